@@ -7,7 +7,7 @@ import { messagesOf } from "./text.ts";
 const screenOf = (name: string, gated: boolean) => `import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
-${gated ? 'import { LoginGate } from "../../shell/LoginGate.tsx";\n' : ""}import { Seo } from "../../shell/Seo.tsx";
+${gated ? 'import { LoginGate } from "../../session/LoginGate.tsx";\n' : ""}import { Seo } from "../../seo/Seo.tsx";
 
 export function Screen() {
   const { formatMessage } = useIntl();

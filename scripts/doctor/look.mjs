@@ -57,7 +57,7 @@ export function lookAround(root, env) {
     /** The faults a start would tell; undefined before packages are installed. */
     configurationFaults: async () => {
       if (!existsSync(inner)) return undefined;
-      const configuration = pathToFileURL(path.join(root, "packages/gateway/src/configuration.ts"));
+      const configuration = pathToFileURL(path.join(root, "packages/gateway/src/configuration/configuration.ts"));
       const script = `const { configure } = await import(${JSON.stringify(configuration)}); const c = configure(process.env); console.log(JSON.stringify(c.ok ? [] : c.faults));`;
       const { stdout, status } = spawnSync(inner, ["--input-type=module", "-e", script], { encoding: "utf8", env });
       return status === 0

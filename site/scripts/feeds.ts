@@ -4,7 +4,7 @@ import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
 import { escapeHtml } from "@shanyraq/rules/html-text";
 import { brand } from "../src/brand.ts";
-import { feedHref } from "../src/screens/content/parts/feed-href.ts";
+import { feedHref } from "../src/seo/feed-href.ts";
 import { published } from "./published.ts";
 
 /** Noon in Kazakhstan: the same day for every reader nearby. */

@@ -8,7 +8,7 @@ import { escapeHtml } from "@shanyraq/rules/html-text";
 import { latticeLines, poleLines } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
 import { hexOf } from "@shanyraq/kit/theme/color.ts";
 import { brand } from "../src/brand.ts";
-import { previewOf } from "../src/shell/preview-of.ts";
+import { previewOf } from "../src/seo/preview-of.ts";
 import { elementsOf } from "./page-html.ts";
 import { indexedPages } from "./site-map.ts";
 

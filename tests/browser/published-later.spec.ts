@@ -1,5 +1,5 @@
 import { locales } from "@shanyraq/i18n";
-import { LATER } from "../src/product/published-later.ts";
+import { LATER } from "../src/product/exports/published-later.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 
 test.beforeAll(({ running }) => running.publishLater());

@@ -1,6 +1,6 @@
 import type { Browser, Request } from "@playwright/test";
-import { scriptBudgets } from "../src/product/script-budgets.ts";
-import { initialScripts, packedBytes } from "../src/product/script-weight.ts";
+import { scriptBudgets } from "../src/product/exports/script-budgets.ts";
+import { initialScripts, packedBytes } from "../src/product/exports/script-weight.ts";
 import { personWho } from "../src/product/visitor.ts";
 import { answering } from "./answering.ts";
 import { expect, test, words } from "./product.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { houseBalances, openDatabase, seededPeople } from "@shanyraq/provider";
 import { addMonths } from "@shanyraq/rules";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startPostgres, type Cluster } from "../src/product/postgres.ts";
+import { startPostgres, type Cluster } from "../src/product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { visitor } from "../src/product/visitor.ts";
 import { writeFigures } from "../src/product/figures.ts";

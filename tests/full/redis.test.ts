@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
-import { startPostgres } from "../src/product/postgres.ts";
-import { startRedis, type RedisServer } from "../src/product/redis.ts";
+import { startPostgres } from "../src/product/servers/postgres.ts";
+import { startRedis, type RedisServer } from "../src/product/servers/redis.ts";
 import { solvedCaptcha } from "../src/product/solved-captcha.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { credentialsOf, personWho, visitor, type Visitor } from "../src/product/visitor.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
-import { freePort } from "../src/product/free-port.ts";
+import { freePort } from "../src/product/servers/free-port.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { visitor } from "../src/product/visitor.ts";
 import { askAt, startPostgresPair, type PostgresPair } from "./failover/postgres-pair.ts";

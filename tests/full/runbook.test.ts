@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startPostgres, type Cluster } from "../src/product/postgres.ts";
+import { startPostgres, type Cluster } from "../src/product/servers/postgres.ts";
 import { buy } from "../src/product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { personWho, visitor } from "../src/product/visitor.ts";

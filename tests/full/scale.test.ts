@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calls, type CallName } from "@shanyraq/calls";
 import { personWho, visitor, type Visitor } from "../src/product/visitor.ts";
 import { figuresFolder, writeFigures, type Figure } from "../src/product/figures.ts";
-import { startPostgres, type Cluster } from "../src/product/postgres.ts";
+import { startPostgres, type Cluster } from "../src/product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { percentile } from "./scale/percentile.ts";
 import { idNumberOf, seedMany } from "./scale/seed.ts";

@@ -4,7 +4,7 @@ import { calculationOf } from "@shanyraq/provider";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
-import { startPostgres, type Cluster } from "../src/product/postgres.ts";
+import { startPostgres, type Cluster } from "../src/product/servers/postgres.ts";
 import { buy } from "../src/product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { personWho, visitor, type Visitor } from "../src/product/visitor.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { writeFigures } from "../src/product/figures.ts";
-import { freePort } from "../src/product/free-port.ts";
+import { freePort } from "../src/product/servers/free-port.ts";
 import { startByNpm, type StartedByNpm } from "../src/product/npm-start.ts";
 
 /** From a clone without packages and without a build to the address that a visitor opens. */

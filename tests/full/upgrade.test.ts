@@ -5,7 +5,7 @@ import { calls } from "@shanyraq/calls";
 import { edgeAddress } from "@shanyraq/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
-import { startPostgres, type Cluster } from "../src/product/postgres.ts";
+import { startPostgres, type Cluster } from "../src/product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { personWho, visitor } from "../src/product/visitor.ts";
 import { runCommands } from "./runbook/commands.ts";

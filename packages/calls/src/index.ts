@@ -1,11 +1,11 @@
 export * from "./area-names.ts";
 export * from "./call.ts";
-export * from "./document-address.ts";
+export * from "./input/document-address.ts";
 export * from "./file-headers.ts";
 export * from "./journey.ts";
 export * from "./match.ts";
 export type * from "./menu-item.ts";
-export * from "./picture-address.ts";
+export * from "./input/picture-address.ts";
 export * from "./price-call.ts";
 export * from "./purchase-calls.ts";
 export * from "./rows.ts";

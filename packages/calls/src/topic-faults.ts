@@ -1,6 +1,6 @@
 import { completeYears } from "@shanyraq/rules";
-import { documentFaults } from "./identity-document.ts";
-import { pastDateFault } from "./past-date.ts";
+import { documentFaults } from "./input/identity-document.ts";
+import { pastDateFault } from "./input/past-date.ts";
 import type { WorksheetAnswers } from "./shapes/topics.ts";
 import type { Topic } from "./topics.ts";
 

@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import type { Result } from "@shanyraq/rules/result";
 import type { CallName } from "./rows.ts";
-import { cleanInput } from "./clean-input.ts";
+import { cleanInput } from "./input/clean-input.ts";
 import { schemas, type Input } from "./schemas.ts";
 
 /** `errors`: text ids by field path; the caller puts them into a language. */

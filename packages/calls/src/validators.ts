@@ -14,7 +14,7 @@ import {
   typedReference,
 } from "@shanyraq/rules";
 import { number, string, type NumberSchema, type StringSchema } from "yup";
-import { DOCUMENT_NUMBER } from "./identity-document.ts";
+import { DOCUMENT_NUMBER } from "./input/identity-document.ts";
 
 /** A rule for what somebody writes. It begins with any text, or is put on a schema that has rules before it: `iin(required())`. */
 interface TextRule {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactChangeFlow, contactChangeInitial } from "./cabinet/contact-change.ts";
+import { contactChangeFlow, contactChangeInitial } from "./account/contact-change.ts";
 import { RESEND_AFTER_MS, sentCode } from "./sent-code.ts";
 
 describe("a code that was sent", () => {

@@ -2,9 +2,9 @@
 import path from "node:path";
 import { migrate, missingMigrations, openDatabase } from "@shanyraq/provider";
 import { readVariables } from "../src/configuration/variables.ts";
-import { hasOwnRemedy } from "../src/open-provider.ts";
-import { remedyOf } from "../src/remedy-of.ts";
-import { startPart } from "../src/start-failed.ts";
+import { hasOwnRemedy } from "../src/boot/open-provider.ts";
+import { remedyOf } from "../src/boot/remedy-of.ts";
+import { startPart } from "../src/boot/start-failed.ts";
 
 const fail = (said: string): never => {
   console.error(said);

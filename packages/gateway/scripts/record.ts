@@ -7,7 +7,7 @@ import { createProvider, faultText, migrate, openDatabase, preparedMemory, seedC
 import { routeNames } from "@shanyraq/routes";
 import { RecordFailed } from "../src/recording/record-failed.ts";
 import { recordPublic } from "../src/recording/record-public.ts";
-import { wholeFolder } from "../src/whole-folder.ts";
+import { wholeFolder } from "../src/exporting/whole-folder.ts";
 
 const folder = wholeFolder(path.resolve(import.meta.dirname, "../recorded"));
 

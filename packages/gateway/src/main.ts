@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
 import { boot } from "./boot/boot.ts";
-import { configure } from "./configuration.ts";
-import { createLog } from "./log.ts";
+import { configure } from "./configuration/configuration.ts";
+import { createLog } from "./log/log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { remedyOf } from "./remedy-of.ts";
-import { announce, bootWorkers } from "./workers.ts";
+import { remedyOf } from "./boot/remedy-of.ts";
+import { announce, bootWorkers } from "./boot/workers.ts";
 
 const configured = configure(process.env);
 if (!configured.ok) {

@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
-import type { ListedProduct } from "@shanyraq/ui/content/ProductCard.tsx";
-import type { Around } from "../screens/content/parts/around-item.ts";
+import type { ListedProduct } from "@shanyraq/ui/content/products/ProductCard.tsx";
+import type { Around } from "./around-item.ts";
 
 type Product = Output<"productBySlug">;
 export type ProductFiles = NonNullable<Output<"getFileRule">["files"]>;

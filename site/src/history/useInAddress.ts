@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { useVisibleRoute } from "../shell/route.ts";
+import { useVisibleRoute } from "../browser/route.ts";
 
 type Changes = Readonly<Record<string, string>>;
 interface InAddress {

@@ -1,6 +1,6 @@
 import Router from "next/router";
 import { useEffect } from "react";
-import { keptInTab } from "../shell/kept-in.ts";
+import { keptInTab } from "../browser/kept-in.ts";
 
 const pathOf = (address: string): string => address.split("#")[0] ?? address;
 /** Next's own name of an entry of the history. */

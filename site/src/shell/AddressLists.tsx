@@ -5,8 +5,8 @@ import type { Outcome } from "@shanyraq/client";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
-import { attempt } from "./attempt.ts";
-import { usePageData } from "./usePageData.ts";
+import { attempt } from "../calls/attempt.ts";
+import { usePageData } from "../calls/usePageData.ts";
 
 /** Regions, cities and countries together: a form that asks an address needs all of them. */
 async function load(): Promise<Outcome<Lists>> {

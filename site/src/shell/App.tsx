@@ -1,23 +1,23 @@
 import type { AppProps } from "next/app";
 import Router from "next/router";
 import { useEffect } from "react";
-import { forgetToldOnLeaving } from "./forget-told.ts";
+import { forgetToldOnLeaving } from "../seo/forget-told.ts";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { withstandTranslation } from "@shanyraq/kit/layout/translated-text.ts";
 import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
 import { PageMessages } from "../locale/PageMessages.tsx";
 import type { PackedMessages } from "../locale/packed-messages.ts";
-import { markDocument } from "./current-locale.ts";
-import { pressLate } from "./press-late.ts";
+import { markDocument } from "../browser/current-locale.ts";
+import { pressLate } from "../browser/press-late.ts";
 import { Layout } from "./Layout.tsx";
-import { SessionProvider } from "./session.tsx";
+import { SessionProvider } from "../session/session.tsx";
 import { SiteLink } from "./SiteLink.tsx";
-import { askForShells } from "./shell-data.ts";
-import { useChunkGuard } from "./useChunkGuard.ts";
-import { useFocus } from "./useFocus.ts";
+import { askForShells } from "../browser/shell-data.ts";
+import { useChunkGuard } from "../browser/useChunkGuard.ts";
+import { useFocus } from "../browser/useFocus.ts";
 import { useScrollPlaces } from "../history/useScrollPlaces.ts";
-import { useVitals } from "./useVitals.ts";
+import { useVitals } from "../browser/useVitals.ts";
 
 if (typeof window !== "undefined") {
   Router.ready(() => {

@@ -3,8 +3,8 @@ import { maskPhone } from "@shanyraq/rules";
 import { CallBackView } from "@shanyraq/ui/contracts/CallBackView.tsx";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
-import { attempt } from "./attempt.ts";
-import type { User } from "./session.tsx";
+import { attempt } from "../calls/attempt.ts";
+import type { User } from "../session/session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
 interface CallBackProps {

@@ -7,10 +7,10 @@ import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
-import { now } from "./clock.ts";
-import { useSession, type User } from "./session.tsx";
+import { now } from "../browser/clock.ts";
+import { useSession, type User } from "../session/session.tsx";
 import { useNotifications } from "./useNotifications.ts";
-import { useSessionEnd } from "./useSessionEnd.ts";
+import { useSessionEnd } from "../session/useSessionEnd.ts";
 
 const NotificationDrawer = dynamic(
   () => import("@shanyraq/ui/cabinet/NotificationDrawer.tsx").then((module) => module.NotificationDrawer),

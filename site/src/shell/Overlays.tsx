@@ -1,12 +1,12 @@
 import { LoaderOverlay } from "@shanyraq/kit/feedback/LoaderOverlay.tsx";
 import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
-import { outages } from "./outages.ts";
-import { pageOutage } from "./page-outage.ts";
-import { underWay } from "./under-way.ts";
+import { outages } from "../calls/outages.ts";
+import { pageOutage } from "../calls/page-outage.ts";
+import { underWay } from "../calls/under-way.ts";
 
-const Unavailable = dynamic(() => import("./Unavailable.tsx").then((module) => module.Unavailable), { ssr: false });
-const PageUnserved = dynamic(() => import("./PageUnserved.tsx").then((module) => module.PageUnserved), { ssr: false });
+const Unavailable = dynamic(() => import("../calls/Unavailable.tsx").then((module) => module.Unavailable), { ssr: false });
+const PageUnserved = dynamic(() => import("../calls/PageUnserved.tsx").then((module) => module.PageUnserved), { ssr: false });
 
 const understood = () => outages.tell(undefined);
 

@@ -6,13 +6,13 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext, type Docu
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { brand } from "../brand.ts";
-import { keepEarlyPress } from "./early-press.ts";
+import { keepEarlyPress } from "../browser/early-press.ts";
 import type { PageProps, ScreenName } from "../build/page-props.ts";
 import { structuredDataOf } from "../build/structured-data.ts";
 import { UNSUPPORTED } from "../build/supported-browser.ts";
 import { unsupportedText } from "../build/unsupported-browser.ts";
-import { structuredText } from "./StructuredData.tsx";
-import { applyBeforePaint } from "./visual-mode.ts";
+import { structuredText } from "../seo/StructuredData.tsx";
+import { applyBeforePaint } from "../browser/visual-mode.ts";
 
 interface Props extends DocumentInitialProps {
   readonly lang: string;

@@ -6,8 +6,8 @@ import { ModePlace } from "@shanyraq/ui/accessibility/ModePlace.tsx";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
-import { useReadingAloud } from "./useReadingAloud.ts";
-import { changeVisualSettings, isVisualKept, toggleVisualMode, useVisualSettings } from "./visual-mode.ts";
+import { useReadingAloud } from "../browser/useReadingAloud.ts";
+import { changeVisualSettings, isVisualKept, toggleVisualMode, useVisualSettings } from "../browser/visual-mode.ts";
 
 const SpeechNotice = dynamic(() => import("@shanyraq/ui/accessibility/SpeechNotice.tsx").then((module) => module.SpeechNotice), {
   ssr: false,

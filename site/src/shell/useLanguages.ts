@@ -4,8 +4,8 @@ import type { LanguageLink } from "@shanyraq/ui/shell/header-props.ts";
 import { useRouter } from "next/router";
 import { preloadLocale } from "../locale/localeRoots.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
-import { rememberLocale } from "./current-locale.ts";
-import { useVisiblePath } from "./visible-path.ts";
+import { rememberLocale } from "../browser/current-locale.ts";
+import { useVisiblePath } from "../browser/visible-path.ts";
 
 /** The page in every language; choosing one keeps address, query and place, and is remembered for a year. */
 export function useLanguages(): { readonly languages: readonly LanguageLink[]; readonly choose: (locale: string) => void } {

@@ -17,7 +17,7 @@ export function useMenus(): readonly [main: readonly ShownMenuItem[], footer: re
   useEffect(() => {
     if (first === locale || read[locale]) return;
     const load = async () => {
-      const fresh = await (await import("./api.ts")).client.menus();
+      const fresh = await (await import("../calls/api.ts")).client.menus();
       if (fresh) setRead((before) => ({ ...before, [locale]: fresh }));
     };
     void load().catch(() => {});

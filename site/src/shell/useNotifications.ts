@@ -1,6 +1,6 @@
 import { notificationsFlow, notificationsInitial, performNotifications } from "@shanyraq/flows";
 import { useEffect, useRef } from "react";
-import { attempt } from "./attempt.ts";
+import { attempt } from "../calls/attempt.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
 /** Says how many are unread, and nothing of what or of whom. */

@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { PROGRESS_MS, PROGRESS_THROTTLE_MS } from "../constants.ts";
-import { wait } from "./clock.ts";
+import { wait } from "../browser/clock.ts";
 
 /** What shows of a page change: nothing for one quicker than the throttle, then the bar for its run, and the loader for a page that is late. */
 export type Progress = "none" | "bar" | "late";

@@ -1,5 +1,5 @@
 import { carriedDraft, type Draft } from "@shanyraq/flows";
-import { readSaved, writeSaved } from "./saved.ts";
+import { readSaved, writeSaved } from "../browser/saved.ts";
 
 const keyOf = (calculation: string): string => `shanyraq:worksheet:v2:${calculation}`;
 

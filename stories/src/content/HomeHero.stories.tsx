@@ -1,5 +1,5 @@
 import { HomeHero } from "@shanyraq/ui/content/HomeHero.tsx";
-import { PriceSlip } from "@shanyraq/ui/content/PriceSlip.tsx";
+import { PriceSlip } from "@shanyraq/ui/content/products/PriceSlip.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { product } from "../fixtures/product.ts";
 

@@ -26,8 +26,14 @@ export const rooms: readonly Room[] = [
   {
     room: "kit/fields",
     name: "Fields",
-    says: "Everything that is typed, chosen, pulled or uploaded.",
-    ways: ["TextField", "ChoiceField", "NumberSlider", "FileUpload"],
+    says: "Everything that is typed, chosen or pulled.",
+    ways: ["TextField", "ChoiceField", "NumberSlider"],
+  },
+  {
+    room: "kit/fields/files",
+    name: "Files",
+    says: "What is uploaded: chosen, judged, on its way, turned upright.",
+    ways: ["FileUpload", "UploadItem", "PictureEditor"],
   },
   {
     room: "kit/feedback",
@@ -52,8 +58,20 @@ export const rooms: readonly Room[] = [
   {
     room: "content",
     name: "Content",
-    says: "Home, products, news, people, offices.",
-    ways: ["HomeHero", "ProductFinder", "Article", "NewsCard"],
+    says: "Home, people, offices, answers to questions.",
+    ways: ["HomeHero", "OfficeCard", "FaqList"],
+  },
+  {
+    room: "content/products",
+    name: "Products",
+    says: "A product as it is shown, found and compared.",
+    ways: ["ProductCard", "ProductFinder", "CompareTable"],
+  },
+  {
+    room: "content/news",
+    name: "News",
+    says: "News and articles, and how they are passed on.",
+    ways: ["Article", "NewsCard", "ShareBar"],
   },
   {
     room: "calculators",

@@ -1,4 +1,4 @@
-import { ProductCard } from "@shanyraq/ui/content/ProductCard.tsx";
+import { ProductCard } from "@shanyraq/ui/content/products/ProductCard.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Called } from "./Called.tsx";

@@ -9,7 +9,7 @@ const stories = [
   "kit-actions-button--busy",
   "kit-layout-card--default",
   "forms-schemaform--filled",
-  "content-article--short",
+  "content-news-article--short",
 ];
 const many = stories.flatMap((story) => Array.from({ length: 12 }, (_, index) => `${story}-${index}`));
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../src/product/free-port.ts";
+import { freePort } from "../../src/product/servers/free-port.ts";
 import { startingSite } from "../../src/product/site-origin.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { freePort } from "../../src/product/free-port.ts";
-import { asServer, postgresBin, serverFolder } from "../../src/product/postgres.ts";
+import { freePort } from "../../src/product/servers/free-port.ts";
+import { asServer, postgresBin, serverFolder } from "../../src/product/servers/postgres.ts";
 
 interface Server {
   readonly port: number;

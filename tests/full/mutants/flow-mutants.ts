@@ -6,12 +6,12 @@ const login = unit("flows", "src/account/login.test.ts");
 const register = unit("flows", "src/account/register-resident.test.ts");
 const forgot = unit("flows", "src/account/forgot-password.test.ts");
 const bySignature = unit("flows", "src/account/signature-login.test.ts");
-const contact = unit("flows", "src/cabinet/contact-change.test.ts");
+const contact = unit("flows", "src/account/contact-change.test.ts");
 const signing = unit("flows", "src/signing/sign-documents.test.ts");
 const statement = unit("flows", "src/statements/statement.test.ts");
 const uploads = unit("flows", "src/uploads.test.ts");
 const check = unit("flows", "src/statements/check.test.ts");
-const ending = unit("flows", "src/cabinet/session-end.test.ts");
+const ending = unit("flows", "src/account/session-end.test.ts");
 
 /** What lets a screen act twice, believe a late answer, or go on where it may not. */
 export const flowMutants: readonly Mutant[] = [
@@ -192,14 +192,14 @@ export const flowMutants: readonly Mutant[] = [
   },
   {
     breaks: "two presses change a phone twice",
-    file: "packages/flows/src/cabinet/contact-change.ts",
+    file: "packages/flows/src/account/contact-change.ts",
     from: 'case "codesSubmitted":\n      return state.busy\n',
     to: 'case "codesSubmitted":\n      return state.at !== "codes"\n',
     suite: contact,
   },
   {
     breaks: "codes are asked for again before their time",
-    file: "packages/flows/src/cabinet/contact-change.ts",
+    file: "packages/flows/src/account/contact-change.ts",
     from: "return state.busy || event.now < state.resendAt",
     to: "return state.busy",
     suite: contact,
@@ -248,7 +248,7 @@ export const flowMutants: readonly Mutant[] = [
   },
   {
     breaks: "a session that was prolonged elsewhere is told to end",
-    file: "packages/flows/src/cabinet/session-end.ts",
+    file: "packages/flows/src/account/session-end.ts",
     from: 'return state.at === "running" ? [state, { do: "ask" }] : [state];',
     to: 'return [{ at: "ended" }];',
     suite: ending,

@@ -156,7 +156,7 @@ export const openItemMutants: readonly Mutant[] = [
   },
   {
     breaks: "a password is cleaned before it is compared",
-    file: "packages/calls/src/clean-input.ts",
+    file: "packages/calls/src/input/clean-input.ts",
     from: "VERBATIM.has(key) ? value : cleanInput(value)",
     to: "cleanInput(value)",
     suite: validate,

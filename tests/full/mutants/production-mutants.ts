@@ -1,108 +1,108 @@
 import { unit, type Mutant } from "./mutant.ts";
 
-const configuration = unit("gateway", "src/configuration.test.ts");
+const configuration = unit("gateway", "src/configuration/configuration.test.ts");
 const booting = unit("gateway", "src/boot/boot.test.ts");
-const ready = unit("gateway", "src/readiness.test.ts");
-const roomy = unit("gateway", "src/has-room.test.ts");
-const keys = unit("gateway", "src/development-keys.test.ts");
+const ready = unit("gateway", "src/boot/readiness.test.ts");
+const roomy = unit("gateway", "src/boot/has-room.test.ts");
+const keys = unit("gateway", "src/boot/development-keys.test.ts");
 const citizens = unit("provider", "src/ports/citizens-over-http.test.ts");
 
 /** What lets a production start that is none, or seem to serve when it does not. */
 export const productionMutants: readonly Mutant[] = [
   {
     breaks: "in production crashes at a named point are left in",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '[given.CRASH_AT !== undefined, "CRASH_AT is',
     to: '[false, "CRASH_AT is',
     suite: configuration,
   },
   {
     breaks: "in production the test system's keys are believed",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '[given.TRUST === "test", "TRUST=test',
     to: '[false, "TRUST=test',
     suite: configuration,
   },
   {
     breaks: "in production there is no captcha",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '[given.CAPTCHA === "off", "CAPTCHA=off is',
     to: '[false, "CAPTCHA=off is',
     suite: configuration,
   },
   {
     breaks: "in production limits are loose",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '[given.LIMITS === "loose", "LIMITS',
     to: '[false, "LIMITS',
     suite: configuration,
   },
   {
     breaks: "in production codes and sessions travel in clear",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '[given.SITE_ORIGIN?.startsWith("http:") ?? false, "SITE',
     to: '[false, "SITE',
     suite: configuration,
   },
   {
     breaks: "in production session keys are made up",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '[!isSet("SESSION_KEYS"), "SESSION_KEYS',
     to: '[false, "SESSION_KEYS',
     suite: configuration,
   },
   {
     breaks: "in production the back office has no secret",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '[!isSet("PROVIDER_SECRET") && !given.PROVIDER_URL, "PROVIDER_SECRET',
     to: '[false, "PROVIDER_SECRET',
     suite: configuration,
   },
   {
     breaks: "in production an embedded database takes real money",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '!given.DATABASE_URL && !given.PROVIDER_URL,\n    "DATABASE_URL',
     to: 'false,\n    "DATABASE_URL',
     suite: configuration,
   },
   {
     breaks: "in production nobody sends the code that was told of",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: "!given.MESSAGES_URL && !given.PROVIDER_URL,\n",
     to: "false,\n",
     suite: configuration,
   },
   {
     breaks: "in production accounts are opened without the citizens' base",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '!given.CITIZENS_URL && given.CITIZENS !== "none" && !given.PROVIDER_URL,',
     to: "false,",
     suite: configuration,
   },
   {
     breaks: "in production a revoked key cannot be told from a good one",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: 'isSet("TRUST_ANCHORS") && !given.CRL_URLS,',
     to: "false,",
     suite: configuration,
   },
   {
     breaks: "in production nobody is asked for money",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: '[!given.KASPI_URL && !given.PROVIDER_URL, "KASPI_URL',
     to: '[false, "KASPI_URL',
     suite: configuration,
   },
   {
     breaks: "in production SMS and logins are not counted out",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: 'looseLimits: !production && given.LIMITS !== "strict"',
     to: 'looseLimits: given.LIMITS !== "strict"',
     suite: configuration,
   },
   {
     breaks: "in production a point to crash at is passed on",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: "...(given.CRASH_AT && !production && { crashAt: given.CRASH_AT })",
     to: "...(given.CRASH_AT && { crashAt: given.CRASH_AT })",
     suite: configuration,
@@ -110,7 +110,7 @@ export const productionMutants: readonly Mutant[] = [
   },
   {
     breaks: "several workers count limits each for itself",
-    file: "packages/gateway/src/configuration.ts",
+    file: "packages/gateway/src/configuration/configuration.ts",
     from: 'given.WORKERS > 1 && !given.REDIS_URL && given.LIMITS_STORE === "memory",',
     to: "false,",
     suite: configuration,
@@ -138,7 +138,7 @@ export const productionMutants: readonly Mutant[] = [
   },
   {
     breaks: "production has invented people with known passwords",
-    file: "packages/gateway/src/open-provider.ts",
+    file: "packages/gateway/src/boot/open-provider.ts",
     from: "(production ? withContent : seedAll)",
     to: "(production ? seedAll : seedAll)",
     suite: booting,
@@ -159,42 +159,42 @@ export const productionMutants: readonly Mutant[] = [
   },
   {
     breaks: "readiness is green while a part is down",
-    file: "packages/gateway/src/readiness.ts",
+    file: "packages/gateway/src/boot/readiness.ts",
     from: 'status: status === "ready" ? 200 : 503',
     to: "status: 200",
     suite: ready,
   },
   {
     breaks: "readiness waits for ever for a part that hangs",
-    file: "packages/gateway/src/readiness.ts",
+    file: "packages/gateway/src/boot/readiness.ts",
     from: "await Promise.race([check(), late]);",
     to: "await check();",
     suite: ready,
   },
   {
     breaks: "readiness is green while the process stops",
-    file: "packages/gateway/src/readiness.ts",
+    file: "packages/gateway/src/boot/readiness.ts",
     from: 'const status = stopping ? "stopping" : serves;',
     to: "const status = serves;",
     suite: ready,
   },
   {
     breaks: "a full disk is room enough",
-    file: "packages/gateway/src/has-room.ts",
+    file: "packages/gateway/src/boot/has-room.ts",
     from: "if (bavail * bsize < leastBytes) throw new DiskFull();",
     to: "if (bavail * bsize < 0) throw new DiskFull();",
     suite: roomy,
   },
   {
     breaks: "development keys can be read by everybody",
-    file: "packages/gateway/src/development-keys.ts",
+    file: "packages/gateway/src/boot/development-keys.ts",
     from: "const OWNER_ONLY = 0o600;",
     to: "const OWNER_ONLY = 0o644;",
     suite: keys,
   },
   {
     breaks: "damaged keys start a product without them",
-    file: "packages/gateway/src/development-keys.ts",
+    file: "packages/gateway/src/boot/development-keys.ts",
     from: "if (!sessionKeys) throw new KeysDamaged(file);",
     to: "",
     suite: keys,

@@ -5,10 +5,10 @@ const meter = unit("limits", "src/meter.test.ts");
 const room = unit("limits", "src/room.test.ts");
 const memory = unit("limits", "src/memory.test.ts");
 const networks = unit("limits", "src/network-of.test.ts");
-const json = unit("calls", "src/parse-json.test.ts");
+const json = unit("calls", "src/input/parse-json.test.ts");
 const rows = unit("calls", "src/rows.test.ts");
 const thread = unit("gateway", "src/inspection-pool");
-const listening = unit("gateway", "src/listen.test.ts");
+const listening = unit("gateway", "src/serving/listen.test.ts");
 const files = unit("provider", "src/uploads/validate-file.test.ts");
 
 /** What lets somebody take all of the process, or hand it a file that does something. */
@@ -85,21 +85,21 @@ export const resourceMutants: readonly Mutant[] = [
   },
   {
     breaks: "a body is as deep as it likes",
-    file: "packages/calls/src/parse-json.ts",
+    file: "packages/calls/src/input/parse-json.ts",
     from: "const DEEPEST = 24;",
     to: "const DEEPEST = 1e9;",
     suite: json,
   },
   {
     breaks: "a body has as many values as it likes",
-    file: "packages/calls/src/parse-json.ts",
+    file: "packages/calls/src/input/parse-json.ts",
     from: "const MOST_VALUES = 5_000;",
     to: "const MOST_VALUES = 1e9;",
     suite: json,
   },
   {
     breaks: "a body reaches for a prototype",
-    file: "packages/calls/src/parse-json.ts",
+    file: "packages/calls/src/input/parse-json.ts",
     from: "clean(value);",
     to: "",
     suite: json,
@@ -127,21 +127,21 @@ export const resourceMutants: readonly Mutant[] = [
   },
   {
     breaks: "a visitor names his own address",
-    file: "packages/gateway/src/listen.ts",
+    file: "packages/gateway/src/serving/listen.ts",
     from: 'headers.set(ADDRESS_HEADER, addressSeen(incoming.socket.remoteAddress ?? "", forwarded, hops));',
     to: 'if (!headers.has(ADDRESS_HEADER)) headers.set(ADDRESS_HEADER, addressSeen(incoming.socket.remoteAddress ?? "", forwarded, hops));',
     suite: listening,
   },
   {
     breaks: "an address is the one that a client wrote",
-    file: "packages/gateway/src/listen.ts",
+    file: "packages/gateway/src/serving/listen.ts",
     from: 'forwarded?.split(",").at(-hops)',
     to: 'forwarded?.split(",").at(0)',
     suite: listening,
   },
   {
     breaks: "a slow client keeps its line",
-    file: "packages/gateway/src/listen.ts",
+    file: "packages/gateway/src/serving/listen.ts",
     from: "headersTimeout: limits.headersMs,",
     to: "headersTimeout: 60_000,",
     suite: listening,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { postgresBin } from "../../src/product/postgres.ts";
+import { postgresBin } from "../../src/product/servers/postgres.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const text = readFileSync(path.join(repository, "docs/runbook.md"), "utf8");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { solvedCaptcha } from "../product/solved-captcha.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { productionVariables } from "../product/production-variables.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { credentialsOf, personWho, visitor } from "../product/visitor.ts";

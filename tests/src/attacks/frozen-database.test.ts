@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lineTo, type Line } from "../product/frozen-line.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { lineTo, type Line } from "../product/servers/frozen-line.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";
 

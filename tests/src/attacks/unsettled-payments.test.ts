@@ -3,7 +3,7 @@ import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, looseLimits, type Database, type LogEntry, type PaymentStatus } from "@shanyraq/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOfRun } from "../product/full-run.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { openSeeded } from "../product/seeded-database.ts";
 
 const OPEN = 1_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scriptBudgets } from "../product/script-budgets.ts";
-import { initialScripts, packedBytes } from "../product/script-weight.ts";
+import { scriptBudgets } from "../product/exports/script-budgets.ts";
+import { initialScripts, packedBytes } from "../product/exports/script-weight.ts";
 
 const KIB = 1_024;
 

@@ -5,7 +5,7 @@ import { locales } from "@shanyraq/i18n";
 import { inLocale } from "@shanyraq/routes";
 import { exactPages, hostRules } from "@shanyraq/routes/hosting";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNginx, type Nginx } from "../product/nginx.ts";
+import { startNginx, type Nginx } from "../product/servers/nginx.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 
 const out = path.resolve(import.meta.dirname, "../../../site/out");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNginx, type Nginx } from "../product/nginx.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
-import { publishLater } from "../product/published-later.ts";
+import { startNginx, type Nginx } from "../product/servers/nginx.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
+import { publishLater } from "../product/exports/published-later.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 
 let cluster: Cluster;

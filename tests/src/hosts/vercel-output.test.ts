@@ -19,7 +19,7 @@ import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { writeVercel, type VercelConfig } from "@shanyraq/hosts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runBuilt, type EdgeHost } from "../product/edge-runtime.ts";
-import { functionsOf, vercelRouting, type MiddlewareAnswer } from "../product/vercel-routing.ts";
+import { functionsOf, vercelRouting, type MiddlewareAnswer } from "../product/exports/vercel-routing.ts";
 
 const site = path.resolve(import.meta.dirname, "../../../site");
 const policies = JSON.parse(readFileSync(path.join(site, "csp.json"), "utf8")) as Record<string, string>;

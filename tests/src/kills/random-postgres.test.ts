@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { killedAtRandom } from "./killed-at-random.ts";
 
 let cluster: Cluster;

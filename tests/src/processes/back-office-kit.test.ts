@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Insurer } from "../attacks/insurer.ts";
 import { besideReference, brokenBackOffices, openReference } from "../product/broken-back-offices.ts";
 import { serveOn, type Send } from "../product/kit-server.ts";
-import { startPostgres } from "../product/postgres.ts";
+import { startPostgres } from "../product/servers/postgres.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../packages/back-office-kit");
 const people = JSON.parse(readFileSync(path.join(folder, "example-identities.json"), "utf8")) as object;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { deskText } from "@shanyraq/i18n/desk-text";
 import { deskVisitor } from "../product/desk-visitor.ts";
-import { freePort } from "../product/free-port.ts";
+import { freePort } from "../product/servers/free-port.ts";
 import { isFullRun, rowsOfRun } from "../product/full-run.ts";
-import { linkedExport } from "../product/linked-export.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { linkedExport } from "../product/exports/linked-export.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho } from "../product/visitor.ts";
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     SESSION_KEYS: `k1:${randomBytes(32).toString("base64url")}`,
     PROVIDER_SECRET: randomBytes(32).toString("base64url"),
     LIMITS_STORE: "postgres",
-    DESK_EXPORT: "node tests/src/product/quick-export.ts",
+    DESK_EXPORT: "node tests/src/product/exports/quick-export.ts",
     DESK_EXPORT_SECONDS: String(LIMIT_SECONDS),
     EXPORTS_DIR: exports,
   };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../product/free-port.ts";
+import { freePort } from "../product/servers/free-port.ts";
 import { isFree, processesWith, startByNpm, type StartedByNpm } from "../product/npm-start.ts";
 import { freshPlace } from "../product/start.ts";
 

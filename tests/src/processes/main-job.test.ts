@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOfRun } from "../product/full-run.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { buy, letters, worksheetOf } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";

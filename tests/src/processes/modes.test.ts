@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { productionVariables } from "../product/production-variables.ts";
 import { buy, letters } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";

@@ -8,8 +8,8 @@ import { seededPeople } from "@shanyraq/provider";
 import { routes } from "@shanyraq/routes";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../product/free-port.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { freePort } from "../product/servers/free-port.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { visitor } from "../product/visitor.ts";
 

@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BackOffice } from "../product/back-office.ts";
 import { startBeforeBackOffice } from "../product/before-back-office.ts";
-import { freePort } from "../product/free-port.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { freePort } from "../product/servers/free-port.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { visitor } from "../product/visitor.ts";
 

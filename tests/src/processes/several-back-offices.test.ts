@@ -5,7 +5,7 @@ import { startProcesses, type Processes } from "../product/processes.ts";
 import { openProviderOver, post, type OpenedProvider, type ProviderPlace } from "../product/provider-over.ts";
 import type { Task } from "../product/provider-process.ts";
 import { worksheetOf } from "../product/purchase.ts";
-import { startSharedServers, type SharedServers } from "../product/shared-servers.ts";
+import { startSharedServers, type SharedServers } from "../product/servers/shared-servers.ts";
 import { credentialsOf, personWho } from "../product/visitor.ts";
 
 const PROCESSES = 4;

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isFullRun } from "../product/full-run.ts";
 import { buy, worksheetOf } from "../product/purchase.ts";
-import { startSharedServers, type SharedServers } from "../product/shared-servers.ts";
+import { startSharedServers, type SharedServers } from "../product/servers/shared-servers.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate, openDatabase } from "@shanyraq/provider";
 import type { SharedStore } from "@shanyraq/limits";
 import { startProcesses, type Processes } from "../product/processes.ts";
-import { startSharedServers, type SharedServers } from "../product/shared-servers.ts";
-import { openStore, rush, type Rush, type StorePlace } from "../product/shared-stores.ts";
+import { startSharedServers, type SharedServers } from "../product/servers/shared-servers.ts";
+import { openStore, rush, type Rush, type StorePlace } from "../product/servers/shared-stores.ts";
 
 let servers: SharedServers;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(["memory", "postgres", "redis"] as const)("the shared store in %s"
   beforeAll(async () => {
     const place = await placeOf(kind);
     store = openStore(place, () => Date.now() + clock.ahead);
-    if (kind !== "memory") processes = await startProcesses("store-process.ts", PROCESSES, place);
+    if (kind !== "memory") processes = await startProcesses("servers/store-process.ts", PROCESSES, place);
   });
   afterAll(async () => {
     await processes?.stop();

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createProvider, looseLimits, openDatabase, type Letter, type Provider } from "@shanyraq/provider";
-import { openStore, type StorePlace } from "./shared-stores.ts";
+import { openStore, type StorePlace } from "./servers/shared-stores.ts";
 
 export interface ProviderPlace {
   readonly databaseUrl: string;

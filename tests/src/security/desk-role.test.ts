@@ -3,7 +3,7 @@ import { deskKinds } from "@shanyraq/provider";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deskVisitor, newsForm } from "../product/desk-visitor.ts";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho } from "../product/visitor.ts";
 

@@ -54,7 +54,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S29: ["packages/provider/src/account/limits.test.ts", "tests/src/security/limits.test.ts"],
   S30: ["packages/provider/src/account/recovery.test.ts"],
   S31: [
-    "packages/flows/src/cabinet/contact-change.test.ts",
+    "packages/flows/src/account/contact-change.test.ts",
     "packages/provider/src/cabinet/cabinet.test.ts",
     "tests/browser/cabinet.spec.ts",
   ],
@@ -95,7 +95,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S43: ["tests/full/fuzz.test.ts", "tests/src/processes/operations.test.ts", "tests/src/security/session.test.ts"],
   S44: ["tests/src/security/accounts.test.ts", "tests/src/security/log.test.ts"],
   S45: [
-    "packages/gateway/src/listen.test.ts",
+    "packages/gateway/src/serving/listen.test.ts",
     "tests/src/processes/operations.test.ts",
     "tests/src/security/doors.test.ts",
     "tests/src/security/slow-and-large.test.ts",

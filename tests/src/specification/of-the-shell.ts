@@ -33,7 +33,7 @@ export const ofTheShell: readonly Row[] = [
     "shell",
     "a user is refetched every 60000 ms",
     [CONSTANTS, /USER_REFETCH_MS = 60_000;/],
-    ["site/src/shell/session.tsx", /useKept\(user, USER_REFETCH_MS\)/],
+    ["site/src/session/session.tsx", /useKept\(user, USER_REFETCH_MS\)/],
   ),
   source(
     "both",
@@ -47,7 +47,7 @@ export const ofTheShell: readonly Row[] = [
     "shell",
     "page data shows after 200 ms at the earliest",
     [CONSTANTS, /PAGE_DATA_MINIMUM_MS = 200;/],
-    ["site/src/shell/usePageData.ts", /wait\(PAGE_DATA_MINIMUM_MS/],
+    ["site/src/calls/usePageData.ts", /wait\(PAGE_DATA_MINIMUM_MS/],
   ),
   source(
     "site-shell",
@@ -76,7 +76,7 @@ export const ofTheShell: readonly Row[] = [
     "shell",
     "a failed chunk reloads the page once in 60 seconds",
     [CONSTANTS, /RELOAD_GUARD_MS = 60_000;/],
-    ["site/src/shell/chunk-guard.ts", /< RELOAD_GUARD_MS/],
+    ["site/src/browser/chunk-guard.ts", /< RELOAD_GUARD_MS/],
   ),
   source("site-shell", "shell", "the mobile breakpoint is 1023 px", ["packages/kit/src/theme/media.ts", /phone: "\(max-width: 1023px\)"/]),
   source(
@@ -107,7 +107,7 @@ export const ofTheShell: readonly Row[] = [
   ]),
   source("site-shell", "content", "the bare 404 page says 404", ["site/src/screens/content/notFound.tsx", /"404"/]),
   source("site-shell", "shell", "the version for the visually impaired is kept in local storage under a version key", [
-    "site/src/shell/visual-mode.ts",
+    "site/src/browser/visual-mode.ts",
     /KEY = "shanyraq:visual:v\d+"/,
   ]),
   source(
@@ -118,7 +118,7 @@ export const ofTheShell: readonly Row[] = [
     ["packages/client/src/send.ts", /captcha\?\.\("login"\)/],
   ),
   source("site-shell", "account.login", "the captcha is of version 3", ["edge/src/captcha/recaptcha.ts", /reCAPTCHA v3/]),
-  source("site-shell", "account.login", "the auth modal is bv-modal-auth", ["site/src/shell/AuthModal.tsx", /id="bv-modal-auth"/]),
+  source("site-shell", "account.login", "the auth modal is bv-modal-auth", ["site/src/session/AuthModal.tsx", /id="bv-modal-auth"/]),
   source("site-shell", "account.login", "an IIN has 12 digits", [KINDS, /\.length\(12, "error\.iin"\)/]),
   source("site-shell", "account.login", "a password has at least 2 characters at login", [
     "packages/forms/src/account/login.ts",

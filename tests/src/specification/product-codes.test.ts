@@ -13,14 +13,14 @@ const codes = readdirSync(path.join(repository, lines)).flatMap((file) =>
 
 /** Files that may say a code, each for a reason that is no branch of what they do. */
 const exceptions: Readonly<Record<string, string>> = {
-  "packages/ui/src/content/find-product.ts":
+  "packages/ui/src/content/products/find-product.ts":
     "what the finder advises: a table an editor could write; a product that is not there is left out",
-  "packages/ui/src/content/emblem-of.ts": "a kind of emblem that is named as a product is",
+  "packages/ui/src/content/products/emblem-of.ts": "a kind of emblem that is named as a product is",
   "site/src/screens/content/parts/HomeHelpers.tsx": "the link of the calculator of needs: to the line that covers them",
   "site/src/screens/content/parts/goals.ts": "kinds of emblems, some of which are named as a product is",
   "site/src/screens/content/parts/ProductPage.tsx":
     "the page that the specification names by its code, where a login goes on to the purchase (site-shell, section 2)",
-  "site/src/screens/content/parts/for-studies.ts": "a kind of emblem that is named as a product is",
+  "site/src/build/for-studies.ts": "a kind of emblem that is named as a product is",
 };
 
 const named = ["packages/flows/src", "packages/ui/src", "site/src"]

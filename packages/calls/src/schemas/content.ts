@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { documentTypes, productDocuments } from "../document-address.ts";
+import { documentTypes, productDocuments } from "../input/document-address.ts";
 import { frequencies } from "../vocabulary.ts";
 import { degrees, flag, id, listOf, nothing, paged, shape, slug, text, time, whole } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";

@@ -1,5 +1,5 @@
 import type { Input, Output } from "@shanyraq/calls";
-import type { PersonAgreement } from "../cabinet/consents.ts";
+import type { PersonAgreement } from "../account/consents.ts";
 import type { Problem } from "../problem.ts";
 import type { SentCode } from "../sent-code.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PersonAgreement } from "../cabinet/consents.ts";
+import type { PersonAgreement } from "../account/consents.ts";
 import { pensionFlow, pensionInitial } from "./pension.ts";
 import type { PensionCase, PensionEvent, PensionOffer, PensionState, PensionTold } from "./pension-state.ts";
 

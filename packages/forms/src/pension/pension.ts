@@ -1,6 +1,6 @@
 import { pensionAccountSchema, pensionSumsSchema } from "@shanyraq/calls/pension";
 import { pensionCategories } from "@shanyraq/calls/vocabulary";
-import { payoutAccountFields } from "../cabinet/payout-account.ts";
+import { payoutAccountFields } from "../contracts/payout-account.ts";
 import { kinds } from "../field-kinds.ts";
 import { formBy } from "../form.ts";
 

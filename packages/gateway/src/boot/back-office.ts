@@ -4,12 +4,12 @@ import type { EdgeOptions } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
 import type { Sandbox, SharedClock } from "@shanyraq/sandbox";
 import type { Trust } from "@shanyraq/signing/trust";
-import type { Configuration } from "../configuration.ts";
+import type { Configuration } from "../configuration/configuration.ts";
 import type { Builds } from "../exporting/builds.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Sources } from "../metrics/product-metrics.ts";
-import type { OpenStore } from "../open-store.ts";
-import type { Checks, Warnings } from "../readiness.ts";
+import type { OpenStore } from "./open-store.ts";
+import type { Checks, Warnings } from "./readiness.ts";
 
 /** What every kind of start stands on: the configuration, a log and a port that is taken already. */
 export interface Ground {

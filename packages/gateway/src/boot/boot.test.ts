@@ -5,7 +5,7 @@ import path from "node:path";
 import { openDatabase } from "@shanyraq/provider";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { boot, type Running } from "./boot.ts";
-import { configure, type Configuration } from "../configuration.ts";
+import { configure, type Configuration } from "../configuration/configuration.ts";
 
 let folder: string;
 beforeAll(() => {

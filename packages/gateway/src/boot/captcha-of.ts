@@ -1,6 +1,6 @@
 import { altcha, noCaptcha, recaptcha, type Captcha } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
-import type { Configuration } from "../configuration.ts";
+import type { Configuration } from "../configuration/configuration.ts";
 
 /** The least that the service may think of a visitor, of 1. */
 const MINIMUM_SCORE = 0.5;

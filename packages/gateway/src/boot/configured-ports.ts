@@ -13,8 +13,8 @@ import {
   transfersOverHttp,
 } from "@shanyraq/provider";
 import { configuredTrust } from "@shanyraq/signing/trust";
-import type { Configuration } from "../configuration.ts";
-import type { ProviderPorts } from "../open-provider.ts";
+import type { Configuration } from "../configuration/configuration.ts";
+import type { ProviderPorts } from "./open-provider.ts";
 
 const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 

@@ -1,5 +1,5 @@
 import { insurerKeyOverHttp, type Database, type InsurerKey } from "@shanyraq/provider";
-import type { Configuration } from "../configuration.ts";
+import type { Configuration } from "../configuration/configuration.ts";
 
 const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 

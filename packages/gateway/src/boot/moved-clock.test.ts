@@ -4,7 +4,7 @@ import path from "node:path";
 import { randomBytes } from "node:crypto";
 import { openDatabase } from "@shanyraq/provider";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { configure, type Configuration } from "../configuration.ts";
+import { configure, type Configuration } from "../configuration/configuration.ts";
 import { boot, type Running } from "./boot.ts";
 
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { Messages } from "@shanyraq/provider";
-import { openMigrated } from "../open-provider.ts";
+import { openMigrated } from "./open-provider.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
 import { filesOf } from "./files-of.ts";

@@ -9,10 +9,10 @@ import {
 } from "@shanyraq/provider";
 import { createDesk, noExporter } from "@shanyraq/desk";
 import { openExporter } from "../exporting/exporter.ts";
-import { ADDRESS_HEADER } from "../listen.ts";
-import { hasRoom } from "../has-room.ts";
+import { ADDRESS_HEADER } from "../serving/listen.ts";
+import { hasRoom } from "./has-room.ts";
 import { runningOut, tellRunningOut } from "./running-out.ts";
-import { openProvider, type OpenProvider, type ProductClock, type ProviderPorts } from "../open-provider.ts";
+import { openProvider, type OpenProvider, type ProductClock, type ProviderPorts } from "./open-provider.ts";
 import { INTERNAL_URL, type BackOffice, type Ground } from "./back-office.ts";
 import type { SharedStore } from "@shanyraq/limits";
 

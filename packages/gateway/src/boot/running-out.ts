@@ -1,5 +1,5 @@
 import { missingWorkingYear, missingYear } from "@shanyraq/provider";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 
 const DAY_MS = 86_400_000;
 /** A key is renewed at a counter of the certification centre: a month is time enough. */

@@ -15,9 +15,9 @@ import {
   transfersOverHttp,
 } from "@shanyraq/provider";
 import { createSandbox, DEVICE_TOKEN, openSharedClock, SIGNING_SECRET } from "@shanyraq/sandbox";
-import { openMigrated, type ProviderPorts } from "../open-provider.ts";
-import { seedAll } from "../seed-all.ts";
-import { tellFaults, watchContent } from "../watch-content.ts";
+import { openMigrated, type ProviderPorts } from "./open-provider.ts";
+import { seedAll } from "./seed-all.ts";
+import { tellFaults, watchContent } from "./watch-content.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
 import { filesOf } from "./files-of.ts";

@@ -1,7 +1,7 @@
 import { calls } from "@shanyraq/calls";
 import { breaker, fetchThrough } from "@shanyraq/edge";
 import { configuredTrust } from "@shanyraq/signing/trust";
-import { pooledUpstream } from "../upstream.ts";
+import { pooledUpstream } from "../serving/upstream.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
 
 /** What the back office has to answer whether it is there. */

@@ -2,7 +2,7 @@ import { brand } from "@shanyraq/brand";
 import { toBase64, type Role } from "@shanyraq/signing";
 import { createTestAuthority, type TestAuthority } from "@shanyraq/signing/authority";
 import { beforeAll, describe, expect, it } from "vitest";
-import { configure } from "../configuration.ts";
+import { configure } from "./configuration.ts";
 
 const NOW = new Date("2026-11-27T06:00:00.000Z");
 const pem = (bytes: Uint8Array) => `-----BEGIN CERTIFICATE-----\n${toBase64(bytes)}\n-----END CERTIFICATE-----\n`;

@@ -1,4 +1,4 @@
-import type { Level, LogForm } from "../log.ts";
+import type { Level, LogForm } from "../log/log.ts";
 import type { Values } from "./variables.ts";
 
 export interface LogSettings {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Log } from "../log.ts";
-import type { ServedSite } from "../served-site.ts";
-import { readAssets, readStaticFiles, type StaticFiles } from "../static-files.ts";
+import type { Log } from "../log/log.ts";
+import type { ServedSite } from "../serving/served-site.ts";
+import { readAssets, readStaticFiles, type StaticFiles } from "../serving/static-files.ts";
 import type { Builds } from "./builds.ts";
 import { exportGaps } from "./export-gaps.ts";
 import { servable, type NumberedBuild } from "./export-state.ts";

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { ReplicaState } from "@shanyraq/provider";
-import type { Log, LogLine } from "../log.ts";
+import type { Log, LogLine } from "../log/log.ts";
 import type { Family, Sample } from "./family.ts";
 import { counter, gauge, histogram, single, type Instrument } from "./instruments.ts";
 

@@ -5,7 +5,7 @@ import { matchCall } from "@shanyraq/calls";
 import { sampleReply } from "@shanyraq/calls/testing/sample-reply.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { recordPublic } from "./record-public.ts";
-import { wholeFolder } from "../whole-folder.ts";
+import { wholeFolder } from "../exporting/whole-folder.ts";
 
 /** A back office that answers what its rows promise, but for what a test puts in the place of one call. */
 const office =

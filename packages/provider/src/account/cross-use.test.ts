@@ -2,12 +2,12 @@ import { text } from "@shanyraq/i18n/text";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CodePurpose } from "../codes/one-time-code.ts";
 import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
-import { codedCase } from "../testing/pension.ts";
+import { codedCase } from "../testing/annuities/pension.ts";
 import { signedInOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
-import { askedChange, confirmChange } from "../testing/change.ts";
-import { askedAccount, confirmAccount } from "../testing/maturity.ts";
-import { askedEnd, confirmEnd } from "../testing/termination.ts";
-import { monthlyContract } from "../testing/autopay.ts";
+import { askedChange, confirmChange } from "../testing/contracts/change.ts";
+import { askedAccount, confirmAccount } from "../testing/contracts/maturity.ts";
+import { askedEnd, confirmEnd } from "../testing/contracts/termination.ts";
+import { monthlyContract } from "../testing/contracts/autopay.ts";
 import { apply } from "../testing/purchase.ts";
 import { askedReception } from "../testing/reception.ts";
 

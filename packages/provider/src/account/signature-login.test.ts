@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bytesOfNonce, digestOf, NONCE_MS } from "../codes/bound.ts";
-import { annuityContract, PENSION, viewOf } from "../testing/annuity.ts";
+import { annuityContract, PENSION, viewOf } from "../testing/annuities/annuity.ts";
 import { codeTo, newcomer, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
 import { ANOTHER_BROWSER, backOffice, START, type BackOffice } from "../testing/back-office.ts";
-import { phoneInMemory, signersAt, type Signers } from "../testing/signers.ts";
+import { phoneInMemory, signersAt, type Signers } from "../testing/signing/signers.ts";
 
 let signers: Signers;
 let office: BackOffice;

@@ -5,7 +5,7 @@ import { text, type TextId } from "@shanyraq/i18n/text";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { offDefaults, type OffDefaults } from "../testing/off-defaults.ts";
-import { ACCOUNT, concludedCase, growOld } from "../testing/pension.ts";
+import { ACCOUNT, concludedCase, growOld } from "../testing/annuities/pension.ts";
 import { contractsBought, keyed, lastCode } from "../testing/purchase.ts";
 import { structureFaults } from "../testing/structure-faults.ts";
 import { pagesOfPdf, wordsOfPdf } from "../testing/words-of-pdf.ts";

@@ -4,8 +4,17 @@ import { nextYearOf } from "../changes/next-year.ts";
 import { moment } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { agreed, askChange, askedChange, confirmChange, identify, paidContract, signChange, toSister } from "../testing/change.ts";
-import { askAccount, confirmAccount, toldAccount } from "../testing/maturity.ts";
+import {
+  agreed,
+  askChange,
+  askedChange,
+  confirmChange,
+  identify,
+  paidContract,
+  signChange,
+  toSister,
+} from "../testing/contracts/change.ts";
+import { askAccount, confirmAccount, toldAccount } from "../testing/contracts/maturity.ts";
 import { keyed } from "../testing/purchase.ts";
 
 const WHO = "nothing";

@@ -1,8 +1,8 @@
 import type { Output } from "@shanyraq/calls";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { agreed, type Wish } from "../testing/change.ts";
-import { agreedEnd } from "../testing/termination.ts";
+import { agreed, type Wish } from "../testing/contracts/change.ts";
+import { agreedEnd } from "../testing/contracts/termination.ts";
 import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 
 let office: BackOffice;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { benefitsOf, leftOf } from "../ledger/benefits.ts";
 import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
-import { annuityContract, liveMonths, PAYOUT, PENSION, viewOf } from "../testing/annuity.ts";
+import { annuityContract, liveMonths, PAYOUT, PENSION, viewOf } from "../testing/annuities/annuity.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { moveToInsurer } from "./move-to-insurer.ts";
 import { recordDeath } from "../deaths/record-death.ts";

@@ -3,10 +3,19 @@ import { addDays, addMonths } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { benefitsOf, leftOf } from "../ledger/benefits.ts";
 import { today } from "../server/moment.ts";
-import { annuityContract, ANNUITANT, ANNUITY_ACCOUNT, liveMonths, liveUntil, PAYOUT, PENSION, viewOf } from "../testing/annuity.ts";
+import {
+  annuityContract,
+  ANNUITANT,
+  ANNUITY_ACCOUNT,
+  liveMonths,
+  liveUntil,
+  PAYOUT,
+  PENSION,
+  viewOf,
+} from "../testing/annuities/annuity.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { toldAccount } from "../testing/maturity.ts";
-import { costOf } from "../testing/termination.ts";
+import { toldAccount } from "../testing/contracts/maturity.ts";
+import { costOf } from "../testing/contracts/termination.ts";
 import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 import { showAlive } from "./show-alive.ts";
 

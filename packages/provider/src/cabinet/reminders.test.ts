@@ -1,10 +1,10 @@
 import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeTo } from "../testing/account.ts";
-import { withCard } from "../testing/autopay.ts";
+import { withCard } from "../testing/contracts/autopay.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { paidContract } from "../testing/change.ts";
-import { look, orderOwn } from "../testing/premium.ts";
+import { paidContract } from "../testing/contracts/change.ts";
+import { look, orderOwn } from "../testing/contracts/premium.ts";
 import { keyed } from "../testing/purchase.ts";
 import { overdueTermsNow } from "../products/overdue-policy.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { look } from "../testing/premium.ts";
+import { look } from "../testing/contracts/premium.ts";
 import { apply, calculation, instalment, keyed, lastCode, order } from "../testing/purchase.ts";
 
 let office: BackOffice;

@@ -4,8 +4,8 @@ import { appendEvents } from "../ledger/append.ts";
 import { PROMISED_DAYS } from "../products/lines/ending.ts";
 import { moment, today } from "../server/moment.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { paidContract } from "../testing/change.ts";
-import { agreedEnd, askedEnd, confirmEnd, costOf, decideEnd } from "../testing/termination.ts";
+import { paidContract } from "../testing/contracts/change.ts";
+import { agreedEnd, askedEnd, confirmEnd, costOf, decideEnd } from "../testing/contracts/termination.ts";
 
 const WHO = "nothing";
 let office: BackOffice;

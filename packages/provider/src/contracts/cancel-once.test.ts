@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { keyed } from "../testing/purchase.ts";
-import { accountOf, agreedEnd, askEnd, askedEnd, confirmEnd, decideEnd } from "../testing/termination.ts";
+import { accountOf, agreedEnd, askEnd, askedEnd, confirmEnd, decideEnd } from "../testing/contracts/termination.ts";
 
 let office: BackOffice;
 let token: string;

@@ -12,11 +12,11 @@ import type { Line } from "../products/lines/line.ts";
 import { moment, today } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { agreed, askChange, digitsOf, identify, paidContract, signChange, type Wish } from "../testing/change.ts";
+import { agreed, askChange, digitsOf, identify, paidContract, signChange, type Wish } from "../testing/contracts/change.ts";
 import { filledForm } from "../testing/filled-form.ts";
 import { keyed, wrongCode } from "../testing/purchase.ts";
 import { structureFaults } from "../testing/structure-faults.ts";
-import { accountOf, agreedEnd, askEnd, askedEnd, confirmEnd, costOf, decideEnd, YESTERDAY } from "../testing/termination.ts";
+import { accountOf, agreedEnd, askEnd, askedEnd, confirmEnd, costOf, decideEnd, YESTERDAY } from "../testing/contracts/termination.ts";
 
 let office: BackOffice;
 let token: string;

@@ -11,7 +11,7 @@ import {
   signChange,
   toSister,
   type Change,
-} from "../testing/change.ts";
+} from "../testing/contracts/change.ts";
 import { keyed } from "../testing/purchase.ts";
 
 let office: BackOffice;

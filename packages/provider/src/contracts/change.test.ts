@@ -16,8 +16,8 @@ import {
   signChange,
   toSister,
   type Change,
-} from "../testing/change.ts";
-import { heldBy } from "../testing/premium.ts";
+} from "../testing/contracts/change.ts";
+import { heldBy } from "../testing/contracts/premium.ts";
 import { wrongCode } from "../testing/purchase.ts";
 
 let office: BackOffice;

@@ -3,7 +3,7 @@ import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { payDue } from "../maturities/pay-due.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { maturityOf, toldAccount } from "../testing/maturity.ts";
+import { maturityOf, toldAccount } from "../testing/contracts/maturity.ts";
 
 const WHO = "nothing";
 const DAY_MS = 86_400_000;

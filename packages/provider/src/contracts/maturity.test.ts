@@ -7,10 +7,10 @@ import { contractById } from "../ledger/read.ts";
 import { moment, today } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { identify, paidContract, type Wish } from "../testing/change.ts";
-import { askAccount, askedAccount, confirmAccount, LATER, maturityOf, RIPE, SOON, toldAccount } from "../testing/maturity.ts";
+import { identify, paidContract, type Wish } from "../testing/contracts/change.ts";
+import { askAccount, askedAccount, confirmAccount, LATER, maturityOf, RIPE, SOON, toldAccount } from "../testing/contracts/maturity.ts";
 import { wrongCode } from "../testing/purchase.ts";
-import { accountOf, agreedEnd, decideEnd } from "../testing/termination.ts";
+import { accountOf, agreedEnd, decideEnd } from "../testing/contracts/termination.ts";
 
 const WHO = "nothing";
 const SUM = 150_000_000;

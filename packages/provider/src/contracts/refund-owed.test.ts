@@ -5,9 +5,9 @@ import { contractById } from "../ledger/read.ts";
 import { moment, today } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { askChange, confirmChange, identify, paidContract, signChange, type Wish } from "../testing/change.ts";
-import { maturityOf, toldAccount } from "../testing/maturity.ts";
-import { accountOf, askEnd, confirmEnd, decideEnd } from "../testing/termination.ts";
+import { askChange, confirmChange, identify, paidContract, signChange, type Wish } from "../testing/contracts/change.ts";
+import { maturityOf, toldAccount } from "../testing/contracts/maturity.ts";
+import { accountOf, askEnd, confirmEnd, decideEnd } from "../testing/contracts/termination.ts";
 
 const WHO = "nothing";
 let office: BackOffice;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { paidContract } from "../testing/change.ts";
-import { policyOf } from "../testing/premium.ts";
-import { YESTERDAY } from "../testing/termination.ts";
+import { paidContract } from "../testing/contracts/change.ts";
+import { policyOf } from "../testing/contracts/premium.ts";
+import { YESTERDAY } from "../testing/contracts/termination.ts";
 
 let office: BackOffice;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { today } from "../server/moment.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { everyLine } from "../testing/filled-form.ts";
 import { bought, dayBefore, livedThrough, shortest, sumOf, type Life } from "../testing/life.ts";
-import { maturityOf, toldAccount } from "../testing/maturity.ts";
+import { maturityOf, toldAccount } from "../testing/contracts/maturity.ts";
 
 const WHO = "nothing";
 let office: BackOffice;

@@ -4,7 +4,7 @@ import type { ContractEvent } from "../database/records/contract-event.ts";
 import { benefitsOf } from "../ledger/benefits.ts";
 import { imbalanceOf } from "../ledger/money/accounts.ts";
 import { countEnd } from "../terminations/count.ts";
-import { at, died, held, issued, paid, positionOn, seen, START, termsIn } from "../testing/contract-events.ts";
+import { at, died, held, issued, paid, positionOn, seen, START, termsIn } from "../testing/contracts/contract-events.ts";
 
 describe("the death of the insured person", () => {
   const year = addMonths(START, 12);

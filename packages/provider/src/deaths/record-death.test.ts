@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
-import { INSTALMENT, monthlyContract } from "../testing/autopay.ts";
+import { INSTALMENT, monthlyContract } from "../testing/contracts/autopay.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { askChange, identify } from "../testing/change.ts";
-import { orderOwn } from "../testing/premium.ts";
+import { askChange, identify } from "../testing/contracts/change.ts";
+import { orderOwn } from "../testing/contracts/premium.ts";
 import { keyed } from "../testing/purchase.ts";
-import { accountOf, askEnd } from "../testing/termination.ts";
+import { accountOf, askEnd } from "../testing/contracts/termination.ts";
 import { recordDeath } from "./record-death.ts";
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { paymentsByYear } from "./payments-of-year.ts";
 import { price } from "../products/price.ts";
-import { PAYOUT } from "../testing/annuity.ts";
+import { PAYOUT } from "../testing/annuities/annuity.ts";
 
 const priced = price(PAYOUT, "2026-11-21");
 if (!priced.ok) throw new Error(priced.refused.id);

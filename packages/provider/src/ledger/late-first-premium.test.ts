@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@shanyraq/rules";
 import { describe, expect, it } from "vitest";
-import { held, issued, paid, positionOn, seen, START, termsIn } from "../testing/contract-events.ts";
+import { held, issued, paid, positionOn, seen, START, termsIn } from "../testing/contracts/contract-events.ts";
 import { benefitsOf } from "./benefits.ts";
 import { imbalanceOf } from "./money/accounts.ts";
 

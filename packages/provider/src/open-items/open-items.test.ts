@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { paidContract, type Wish } from "../testing/change.ts";
-import { eventOf, payoutUnderWay, steps, type Acting, type StepName } from "../testing/contract-steps.ts";
-import { RIPE, toldAccount } from "../testing/maturity.ts";
+import { paidContract, type Wish } from "../testing/contracts/change.ts";
+import { eventOf, payoutUnderWay, steps, type Acting, type StepName } from "../testing/contracts/contract-steps.ts";
+import { RIPE, toldAccount } from "../testing/contracts/maturity.ts";
 import { keyed } from "../testing/purchase.ts";
-import { costOf } from "../testing/termination.ts";
+import { costOf } from "../testing/contracts/termination.ts";
 import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
 import { openItemsOf } from "./open-items-of.ts";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContractEventKind } from "../database/records/contract-event.ts";
 import { today } from "../server/moment.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { paidContract } from "../testing/change.ts";
-import { steps, type Acting, type StepName } from "../testing/contract-steps.ts";
+import { paidContract } from "../testing/contracts/change.ts";
+import { steps, type Acting, type StepName } from "../testing/contracts/contract-steps.ts";
 
 const WHO = "nothing";
 let office: BackOffice;

@@ -4,9 +4,9 @@ import { payoutStates } from "@shanyraq/calls/vocabulary";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { payDue } from "../maturities/pay-due.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { identify } from "../testing/change.ts";
-import { askAccount, keptAccount, toldAccount } from "../testing/maturity.ts";
-import { agreedEnd, costOf, decideEnd } from "../testing/termination.ts";
+import { identify } from "../testing/contracts/change.ts";
+import { askAccount, keptAccount, toldAccount } from "../testing/contracts/maturity.ts";
+import { agreedEnd, costOf, decideEnd } from "../testing/contracts/termination.ts";
 import { sendPayouts } from "./send-payouts.ts";
 import { payoutExits } from "./payout-exits.ts";
 

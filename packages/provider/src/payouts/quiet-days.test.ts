@@ -5,10 +5,10 @@ import { noteCredentialChange } from "../account/note-credential-change.ts";
 import { moment, today } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { identify, paidContract } from "../testing/change.ts";
-import { payoutUnderWay } from "../testing/contract-steps.ts";
-import { askAccount, RIPE } from "../testing/maturity.ts";
-import { accountOf, agreedEnd, askEnd, decideEnd, YESTERDAY } from "../testing/termination.ts";
+import { identify, paidContract } from "../testing/contracts/change.ts";
+import { payoutUnderWay } from "../testing/contracts/contract-steps.ts";
+import { askAccount, RIPE } from "../testing/contracts/maturity.ts";
+import { accountOf, agreedEnd, askEnd, decideEnd, YESTERDAY } from "../testing/contracts/termination.ts";
 import { DEFAULT_QUIET_DAYS } from "./quiet-days.ts";
 
 const WHO = "nothing";

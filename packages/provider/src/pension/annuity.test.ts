@@ -5,10 +5,20 @@ import { contractById } from "../ledger/read.ts";
 import { moment } from "../server/moment.ts";
 import { HELD, uploaded } from "../testing/papers.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
-import { ACCOUNT, agree, checkedCase, codedCase, concludedCase, growOld, holderOf, openedCase, payOwnMoney } from "../testing/pension.ts";
+import {
+  ACCOUNT,
+  agree,
+  checkedCase,
+  codedCase,
+  concludedCase,
+  growOld,
+  holderOf,
+  openedCase,
+  payOwnMoney,
+} from "../testing/annuities/pension.ts";
 import { keyed } from "../testing/purchase.ts";
-import { signRequest } from "../testing/sign-request.ts";
-import { signersAt, type Signers } from "../testing/signers.ts";
+import { signRequest } from "../testing/signing/sign-request.ts";
+import { signersAt, type Signers } from "../testing/signing/signers.ts";
 
 const shows = "pension" as const;
 const DAY_MS = 86_400_000;

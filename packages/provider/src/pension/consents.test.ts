@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { versionOn } from "../consents/versions.ts";
 import { codeTo, foreigner, registrationOf, consentOf } from "../testing/account.ts";
 import { backOffice, signedInOffice, START, type BackOffice } from "../testing/back-office.ts";
-import { paidContract } from "../testing/change.ts";
-import { askedConsent, consentShown } from "../testing/consents.ts";
-import { signersAt } from "../testing/signers.ts";
-import { agreedEnd, decideEnd, YESTERDAY } from "../testing/termination.ts";
+import { paidContract } from "../testing/contracts/change.ts";
+import { askedConsent, consentShown } from "../testing/signing/consents.ts";
+import { signersAt } from "../testing/signing/signers.ts";
+import { agreedEnd, decideEnd, YESTERDAY } from "../testing/contracts/termination.ts";
 import { apply, confirmed, keyed, order, worksheet } from "../testing/purchase.ts";
 
 const MINUTE = 60_000;

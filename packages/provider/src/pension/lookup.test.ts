@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { moment } from "../server/moment.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { agree, growOld } from "../testing/pension.ts";
+import { agree, growOld } from "../testing/annuities/pension.ts";
 
 const shows = "pension" as const;
 let office: BackOffice;

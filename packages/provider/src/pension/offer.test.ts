@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { growOld } from "../testing/pension.ts";
+import { growOld } from "../testing/annuities/pension.ts";
 
 const shows = "pension" as const;
 let office: BackOffice;

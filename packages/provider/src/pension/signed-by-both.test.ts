@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { backOffice, START } from "../testing/back-office.ts";
-import { insurerKeyInMemory } from "../testing/insurer-key.ts";
-import { concludedCase } from "../testing/pension.ts";
-import { signRequest } from "../testing/sign-request.ts";
-import { signersAt } from "../testing/signers.ts";
+import { insurerKeyInMemory } from "../testing/signing/insurer-key.ts";
+import { concludedCase } from "../testing/annuities/pension.ts";
+import { signRequest } from "../testing/signing/sign-request.ts";
+import { signersAt } from "../testing/signing/signers.ts";
 
 const shows = "pension";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { checkedCase, openedCase } from "../testing/pension.ts";
+import { checkedCase, openedCase } from "../testing/annuities/pension.ts";
 import { keyed } from "../testing/purchase.ts";
 
 const shows = "pension" as const;

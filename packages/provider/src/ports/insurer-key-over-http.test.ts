@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { insurersSignatory } from "../testing/insurer-key.ts";
-import { openSigningOffice, type SigningOffice } from "../testing/signed-purchase.ts";
+import { insurersSignatory } from "../testing/signing/insurer-key.ts";
+import { openSigningOffice, type SigningOffice } from "../testing/signing/signed-purchase.ts";
 import { InsurerKeyError, insurerKeyOverHttp } from "./insurer-key-over-http.ts";
 
 let opened: SigningOffice;

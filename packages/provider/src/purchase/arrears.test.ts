@@ -4,8 +4,8 @@ import { contractById } from "../ledger/read.ts";
 import { overdueTermsNow } from "../products/overdue-policy.ts";
 import { today } from "../server/moment.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { paidContract } from "../testing/change.ts";
-import { balanceOf, look, orderOwn } from "../testing/premium.ts";
+import { paidContract } from "../testing/contracts/change.ts";
+import { balanceOf, look, orderOwn } from "../testing/contracts/premium.ts";
 
 const who = "nothing";
 /** The first premium that is not paid falls due. */

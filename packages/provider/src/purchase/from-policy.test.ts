@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { benefitsOf, leftOf } from "../ledger/benefits.ts";
 import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
-import { annuityOrder } from "../testing/annuity-order.ts";
+import { annuityOrder } from "../testing/annuities/annuity-order.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { paidContract } from "../testing/change.ts";
-import { maturityOf, RIPE, SOON, toldAccount } from "../testing/maturity.ts";
-import { look } from "../testing/premium.ts";
+import { paidContract } from "../testing/contracts/change.ts";
+import { maturityOf, RIPE, SOON, toldAccount } from "../testing/contracts/maturity.ts";
+import { look } from "../testing/contracts/premium.ts";
 import { contractsBought, keyed, order } from "../testing/purchase.ts";
 
 const WHO = "nothing";

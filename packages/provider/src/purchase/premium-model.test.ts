@@ -6,7 +6,7 @@ import { appendEvents } from "../ledger/append.ts";
 import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { balanceOf, heldBy, look } from "../testing/premium.ts";
+import { balanceOf, heldBy, look } from "../testing/contracts/premium.ts";
 import { key, keyed } from "../testing/purchase.ts";
 
 /** Few and small premiums, so that they are soon all paid and more than that comes. */

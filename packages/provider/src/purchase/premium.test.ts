@@ -8,7 +8,7 @@ import type { HeldContract } from "../ledger/read.ts";
 import { looseLimits } from "../ports/limits.ts";
 import { today } from "../server/moment.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { balanceOf, heldBy, look, orderOwn } from "../testing/premium.ts";
+import { balanceOf, heldBy, look, orderOwn } from "../testing/contracts/premium.ts";
 import { keyed } from "../testing/purchase.ts";
 
 let office: BackOffice;

@@ -3,7 +3,7 @@ import { text } from "@shanyraq/i18n/text";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { apply, contractsBought, keyed, lastCode, order, worksheet } from "../testing/purchase.ts";
-import { look } from "../testing/premium.ts";
+import { look } from "../testing/contracts/premium.ts";
 import { sameWithinADay } from "./same-within-a-day.ts";
 
 let office: BackOffice;

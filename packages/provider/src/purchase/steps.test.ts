@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { apply, contractsBought, instalment, keyed, lastCode, worksheet, wrongCode } from "../testing/purchase.ts";
-import { signersAt, type Signers } from "../testing/signers.ts";
+import { signersAt, type Signers } from "../testing/signing/signers.ts";
 
 /** What may be true of a purchase, as the order of its steps allows it. */
 interface Model {

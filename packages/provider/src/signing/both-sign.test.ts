@@ -8,8 +8,8 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestSignatures } from "../agreements/request-signatures.ts";
 import { START } from "../testing/back-office.ts";
-import { insurersSignatory } from "../testing/insurer-key.ts";
-import { openSigningOffice, signedParties, type SigningOffice } from "../testing/signed-purchase.ts";
+import { insurersSignatory } from "../testing/signing/insurer-key.ts";
+import { openSigningOffice, signedParties, type SigningOffice } from "../testing/signing/signed-purchase.ts";
 import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 
 const TEN_YEARS_MS = 3_650 * 86_400_000;

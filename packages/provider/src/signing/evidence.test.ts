@@ -12,7 +12,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedSignings } from "../seed/seed-signings.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
-import { signersAt, type Signers } from "../testing/signers.ts";
+import { signersAt, type Signers } from "../testing/signing/signers.ts";
 
 const TEN_YEARS_MS = 10 * 365 * 24 * 3_600_000;
 let signers: Signers;

@@ -4,7 +4,7 @@ import { digestOf } from "../codes/bound.ts";
 import { seedSignings } from "../seed/seed-signings.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { contractsBought, order } from "../testing/purchase.ts";
-import { phoneInMemory, signersAt, type Signers } from "../testing/signers.ts";
+import { phoneInMemory, signersAt, type Signers } from "../testing/signing/signers.ts";
 
 let signers: Signers;
 let office: BackOffice;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { backlog } from "../backlog.ts";
 import { START } from "../testing/back-office.ts";
-import { insurersSignatory } from "../testing/insurer-key.ts";
-import { openSigningOffice, signedParties, type SigningOffice } from "../testing/signed-purchase.ts";
+import { insurersSignatory } from "../testing/signing/insurer-key.ts";
+import { openSigningOffice, signedParties, type SigningOffice } from "../testing/signing/signed-purchase.ts";
 
 const DAY_MS = 86_400_000;
 const { iin, bin } = insurersSignatory;

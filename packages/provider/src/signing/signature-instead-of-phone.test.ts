@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, newcomer, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
-import { signersAt, type Signers } from "../testing/signers.ts";
+import { signersAt, type Signers } from "../testing/signing/signers.ts";
 
 let signers: Signers;
 let office: BackOffice;

@@ -21,11 +21,11 @@ import type { CompanyPeople, Juridical } from "../ports/registry.ts";
 import { houseBalances } from "../ledger/money/check-balances.ts";
 import { openEditing } from "../open-editing.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
-import { fundInMemory } from "./fund.ts";
-import { payoutsInMemory } from "./payouts.ts";
+import { fundInMemory } from "./annuities/fund.ts";
+import { payoutsInMemory } from "./annuities/payouts.ts";
 import { putBack } from "./put-back.ts";
 import { quickPasswords } from "./quick-passwords.ts";
-import { cardsInMemory } from "./cards.ts";
+import { cardsInMemory } from "./contracts/cards.ts";
 import { START, seeded } from "./seeded.ts";
 
 export { START };

@@ -1,20 +1,20 @@
 import type { CallName, Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { changeEmail, codeTo, consentOf, foreigner, newcomer, notMeToken, registrationOf, stepOne } from "./account.ts";
-import { withCard } from "./autopay.ts";
+import { withCard } from "./contracts/autopay.ts";
 import type { BackOffice } from "./back-office.ts";
-import { changeFixtures } from "./change-fixtures.ts";
+import { changeFixtures } from "./contracts/change-fixtures.ts";
 import { companyOrder } from "./company-order.ts";
-import { consentFixtures } from "./consent-fixtures.ts";
+import { consentFixtures } from "./signing/consent-fixtures.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { HELD as VERIFIER, papersOf } from "./papers.ts";
-import { policyOf } from "./premium.ts";
+import { policyOf } from "./contracts/premium.ts";
 import { apply, askedOf, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import { receptionFixtures } from "./reception-fixtures.ts";
-import { pensionFixtures } from "./pension-fixtures.ts";
-import { lapsedApplication } from "./lapsed-application.ts";
-import { maturityFixtures } from "./maturity-fixtures.ts";
-import { terminationFixtures } from "./termination-fixtures.ts";
+import { pensionFixtures } from "./annuities/pension-fixtures.ts";
+import { lapsedApplication } from "./contracts/lapsed-application.ts";
+import { maturityFixtures } from "./contracts/maturity-fixtures.ts";
+import { terminationFixtures } from "./contracts/termination-fixtures.ts";
 import type { Fixture, World } from "./world.ts";
 
 export type { Caller, World } from "./world.ts";

@@ -9,8 +9,8 @@ import { suggestedForm } from "../products/suggested-form.ts";
 import type { SeededPerson } from "../seed/seeded-person.ts";
 import { today } from "../server/moment.ts";
 import type { BackOffice } from "./back-office.ts";
-import { paidContract } from "./change.ts";
-import { look, orderOwn } from "./premium.ts";
+import { paidContract } from "./contracts/change.ts";
+import { look, orderOwn } from "./contracts/premium.ts";
 import { contractsBought, keyed, lastCode, worksheet } from "./purchase.ts";
 
 const LONGEST = 20;

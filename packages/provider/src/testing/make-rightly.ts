@@ -4,7 +4,7 @@ import { requestSignatures } from "../agreements/request-signatures.ts";
 import { backOffice, START, type Answer } from "./back-office.ts";
 import { smallPdf } from "./files.ts";
 import { keyed } from "./purchase.ts";
-import { phoneInMemory, signersAt, type Signers } from "./signers.ts";
+import { phoneInMemory, signersAt, type Signers } from "./signing/signers.ts";
 import { fixtures, type Caller, type World } from "./fixtures.ts";
 
 /** Whom every world of a file trusts: to make it takes longer than a world. */

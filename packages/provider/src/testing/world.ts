@@ -1,6 +1,6 @@
 import type { CallName, Input } from "@shanyraq/calls";
 import type { BackOffice } from "./back-office.ts";
-import type { Signers } from "./signers.ts";
+import type { Signers } from "./signing/signers.ts";
 
 /** A back office in which every built call can be made rightly. */
 export interface World {

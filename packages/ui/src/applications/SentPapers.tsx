@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useSizeText } from "@shanyraq/kit/fields/UploadItem.tsx";
+import { useSizeText } from "@shanyraq/kit/fields/files/UploadItem.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";

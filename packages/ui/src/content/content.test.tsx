@@ -5,9 +5,9 @@ import { find, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { DocumentList } from "./DocumentList.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { NotFoundView } from "./NotFoundView.tsx";
-import { PriceSlip } from "./PriceSlip.tsx";
-import { ProductCard, type Product } from "./ProductCard.tsx";
-import { ProductAction } from "./ProductSide.tsx";
+import { PriceSlip } from "./products/PriceSlip.tsx";
+import { ProductCard, type Product } from "./products/ProductCard.tsx";
+import { ProductAction } from "./products/ProductSide.tsx";
 
 const product: Product = {
   id: "1",

@@ -1,7 +1,7 @@
 import type { FileOnItsWay } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { FileUpload } from "@shanyraq/kit/fields/FileUpload.tsx";
-import type { UploadState } from "@shanyraq/kit/fields/UploadItem.tsx";
+import { FileUpload } from "@shanyraq/kit/fields/files/FileUpload.tsx";
+import type { UploadState } from "@shanyraq/kit/fields/files/UploadItem.tsx";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_FILES = 5;

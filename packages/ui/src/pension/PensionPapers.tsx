@@ -1,7 +1,7 @@
 import type { PensionCase } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useSizeText } from "@shanyraq/kit/fields/UploadItem.tsx";
+import { useSizeText } from "@shanyraq/kit/fields/files/UploadItem.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
-import { useSizeText } from "@shanyraq/kit/fields/UploadItem.tsx";
+import { useSizeText } from "@shanyraq/kit/fields/files/UploadItem.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";

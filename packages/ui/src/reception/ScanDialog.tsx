@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { editedFile, unedited, type PictureEdit } from "@shanyraq/kit/fields/picture-edit.ts";
-import { PictureEditor } from "@shanyraq/kit/fields/PictureEditor.tsx";
+import { editedFile, unedited, type PictureEdit } from "@shanyraq/kit/fields/files/picture-edit.ts";
+import { PictureEditor } from "@shanyraq/kit/fields/files/PictureEditor.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { FileZone } from "@shanyraq/kit/fields/FileZone.tsx";
+import { FileZone } from "@shanyraq/kit/fields/files/FileZone.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 
 interface FileDropProps {

@@ -3,7 +3,7 @@ import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
-import { Seo } from "../../shell/Seo.tsx";
+import { Seo } from "../../seo/Seo.tsx";
 
 /** What the address carries behind "#" is known in the browser alone. */
 const NotMe = dynamic(() => import("./parts/NotMe.tsx").then((module) => module.NotMe), {

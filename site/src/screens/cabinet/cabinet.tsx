@@ -5,7 +5,7 @@ import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { useIntl } from "react-intl";
-import { useSession } from "../../shell/session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { Contracts } from "./parts/Contracts.tsx";

@@ -4,7 +4,7 @@ import { NotificationsView } from "@shanyraq/ui/cabinet/NotificationsView.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { useSession } from "../../shell/session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { useNotifications } from "../../shell/useNotifications.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
-import { useVisibleRoute } from "../../shell/route.ts";
+import { useVisibleRoute } from "../../browser/route.ts";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { ContractsToChoose } from "./parts/ContractsToChoose.tsx";
 

@@ -5,7 +5,7 @@ import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useVisibleRoute } from "../../shell/route.ts";
+import { useVisibleRoute } from "../../browser/route.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { Contracts } from "./parts/Contracts.tsx";

@@ -6,7 +6,7 @@ import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
-import { Seo } from "../../shell/Seo.tsx";
+import { Seo } from "../../seo/Seo.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { Calculator } from "./parts/Calculator.tsx";
 import { CalculatorShell } from "./parts/CalculatorShell.tsx";

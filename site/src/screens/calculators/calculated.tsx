@@ -7,10 +7,10 @@ import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
-import { attempt } from "../../shell/attempt.ts";
-import { useVisibleRoute } from "../../shell/route.ts";
-import { Seo } from "../../shell/Seo.tsx";
-import { usePageData } from "../../shell/usePageData.ts";
+import { attempt } from "../../calls/attempt.ts";
+import { useVisibleRoute } from "../../browser/route.ts";
+import { Seo } from "../../seo/Seo.tsx";
+import { usePageData } from "../../calls/usePageData.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 
 const Result = dynamic(() => import("./parts/CalculatedResult.tsx").then((module) => module.CalculatedResult), {

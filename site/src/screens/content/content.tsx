@@ -1,4 +1,4 @@
-import { Article } from "@shanyraq/ui/content/Article.tsx";
+import { Article } from "@shanyraq/ui/content/news/Article.tsx";
 import { href } from "@shanyraq/routes";
 import { WaysOn } from "@shanyraq/ui/content/WaysOn.tsx";
 import { useIntl } from "react-intl";
@@ -7,10 +7,10 @@ import { actionOf, waysOf } from "./parts/ways-of.ts";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { attempt } from "../../shell/attempt.ts";
-import { useVisibleRoute } from "../../shell/route.ts";
-import { useFresh } from "../../shell/useFresh.ts";
-import { Seo } from "../../shell/Seo.tsx";
+import { attempt } from "../../calls/attempt.ts";
+import { useVisibleRoute } from "../../browser/route.ts";
+import { useFresh } from "../../calls/useFresh.ts";
+import { Seo } from "../../seo/Seo.tsx";
 import type { PageProps } from "../../build/page-props.ts";
 import { Entry } from "./parts/Entry.tsx";
 

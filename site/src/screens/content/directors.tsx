@@ -6,8 +6,8 @@ import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
-import { Seo } from "../../shell/Seo.tsx";
-import { useFresh } from "../../shell/useFresh.ts";
+import { Seo } from "../../seo/Seo.tsx";
+import { useFresh } from "../../calls/useFresh.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { waysOf } from "./parts/ways-of.ts";
 

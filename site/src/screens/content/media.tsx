@@ -1,13 +1,13 @@
 import { href } from "@shanyraq/routes";
-import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
-import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
+import { NewsCard } from "@shanyraq/ui/content/news/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/news/NewsPicture.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
-import { Seo } from "../../shell/Seo.tsx";
-import { useFresh } from "../../shell/useFresh.ts";
+import { Seo } from "../../seo/Seo.tsx";
+import { useFresh } from "../../calls/useFresh.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { MoreOf } from "./parts/MoreOf.tsx";
 import { useListed } from "./parts/useListed.ts";

@@ -1,7 +1,7 @@
 import { href } from "@shanyraq/routes";
 import { FilterBar } from "@shanyraq/ui/content/FilterBar.tsx";
-import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
-import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
+import { NewsCard } from "@shanyraq/ui/content/news/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/news/NewsPicture.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
@@ -10,11 +10,11 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
-import { Seo } from "../../shell/Seo.tsx";
+import { Seo } from "../../seo/Seo.tsx";
 import { useInAddress } from "../../history/useInAddress.ts";
-import { useFresh } from "../../shell/useFresh.ts";
+import { useFresh } from "../../calls/useFresh.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
-import { feedHref } from "./parts/feed-href.ts";
+import { feedHref } from "../../seo/feed-href.ts";
 import { MoreOf } from "./parts/MoreOf.tsx";
 import { useListed } from "./parts/useListed.ts";
 

@@ -4,7 +4,7 @@ import Head from "next/head";
 import { useIntl } from "react-intl";
 import { brandName } from "../../brand.ts";
 import { siteSearch } from "../../shell/site-search.ts";
-import { useRequestId } from "../../shell/useRequestId.ts";
+import { useRequestId } from "../../browser/useRequestId.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 
 const wanted = [

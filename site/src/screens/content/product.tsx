@@ -1,9 +1,9 @@
 import { href } from "@shanyraq/routes";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
-import { attempt } from "../../shell/attempt.ts";
+import { attempt } from "../../calls/attempt.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
-import { forStudies } from "./parts/for-studies.ts";
+import { forStudies } from "../../build/for-studies.ts";
 import { Entry } from "./parts/Entry.tsx";
 import { ProductPage } from "./parts/ProductPage.tsx";
 

@@ -5,7 +5,7 @@ import { Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
-import { Seo } from "../../shell/Seo.tsx";
+import { Seo } from "../../seo/Seo.tsx";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 
 /** The annual reports, the latest first. */

@@ -8,7 +8,7 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { PageProps, ShownReports } from "../../build/page-props.ts";
-import { Seo } from "../../shell/Seo.tsx";
+import { Seo } from "../../seo/Seo.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { YearFiles } from "./parts/YearFiles.tsx";
 import { useYear } from "./parts/useYear.ts";

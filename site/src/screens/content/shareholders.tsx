@@ -1,5 +1,5 @@
 import { href } from "@shanyraq/routes";
-import { Article } from "@shanyraq/ui/content/Article.tsx";
+import { Article } from "@shanyraq/ui/content/news/Article.tsx";
 import { FigureList } from "@shanyraq/ui/content/FigureList.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { SafeProse } from "@shanyraq/ui/content/SafeProse.tsx";
@@ -7,8 +7,8 @@ import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
-import { Seo } from "../../shell/Seo.tsx";
-import { useFresh } from "../../shell/useFresh.ts";
+import { Seo } from "../../seo/Seo.tsx";
+import { useFresh } from "../../calls/useFresh.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 
 /** What a shareholder asks: who owns the company, what it pays out, and what it publishes. */

@@ -7,9 +7,9 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { LoginGate } from "../../shell/LoginGate.tsx";
-import { useVisibleRoute } from "../../shell/route.ts";
-import { Seo } from "../../shell/Seo.tsx";
+import { LoginGate } from "../../session/LoginGate.tsx";
+import { useVisibleRoute } from "../../browser/route.ts";
+import { Seo } from "../../seo/Seo.tsx";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 

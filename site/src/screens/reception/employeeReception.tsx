@@ -7,8 +7,8 @@ import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
-import { Seo } from "../../shell/Seo.tsx";
-import { useSession } from "../../shell/session.tsx";
+import { Seo } from "../../seo/Seo.tsx";
+import { useSession } from "../../session/session.tsx";
 
 /** No visitor pays for the desk: it comes to who works at it. */
 const Desk = dynamic(() => import("./parts/Desk.tsx").then((module) => module.Desk), {

@@ -1,6 +1,6 @@
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
-import { useVisibleRoute } from "../../shell/route.ts";
+import { useVisibleRoute } from "../../browser/route.ts";
 import { StatementPage } from "./parts/StatementPage.tsx";
 
 /** Forms and their rules weigh as much as the page: they come after it. */

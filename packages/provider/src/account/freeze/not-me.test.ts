@@ -4,7 +4,7 @@ import { productionLimits } from "../../ports/limits.ts";
 import { hashToken } from "../../server/session.ts";
 import { changePhone, codeTo, notMeToken, recover, tokenOf } from "../../testing/account.ts";
 import { backOffice, START, type Answer, type BackOffice } from "../../testing/back-office.ts";
-import { signersAt, type Signers } from "../../testing/signers.ts";
+import { signersAt, type Signers } from "../../testing/signing/signers.ts";
 
 const WHO = "nothing";
 const HOUR = 3_600_000;

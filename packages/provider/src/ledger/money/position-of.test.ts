@@ -5,7 +5,20 @@ import { duesOf } from "../../products/dues.ts";
 import { lines } from "../../products/lines/index.ts";
 import { price } from "../../products/price.ts";
 import { countEnd } from "../../terminations/count.ts";
-import { at, died, held, issued, lowered, NONE, paid, positionOn, seen, START, termsIn, termsOf } from "../../testing/contract-events.ts";
+import {
+  at,
+  died,
+  held,
+  issued,
+  lowered,
+  NONE,
+  paid,
+  positionOn,
+  seen,
+  START,
+  termsIn,
+  termsOf,
+} from "../../testing/contracts/contract-events.ts";
 import { benefitsOf } from "../benefits.ts";
 import { owedOf } from "../owed.ts";
 import { imbalanceOf } from "./accounts.ts";

@@ -2,7 +2,7 @@ import { addDays, addMonths } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { today } from "../../server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
-import { paidContract } from "../../testing/change.ts";
+import { paidContract } from "../../testing/contracts/change.ts";
 import { appendEvents } from "../append.ts";
 import { booksOf } from "./books.ts";
 import { checkBalances, houseBalances } from "./check-balances.ts";

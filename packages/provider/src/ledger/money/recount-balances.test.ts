@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { moment } from "../../server/moment.ts";
 import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
-import { paidContract } from "../../testing/change.ts";
+import { paidContract } from "../../testing/contracts/change.ts";
 import { recountBalances } from "./recount-balances.ts";
 
 const WHO = "nothing";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeTo } from "../../testing/account.ts";
-import { DUE_IN_DAYS, INSTALMENT, monthlyContract } from "../../testing/autopay.ts";
+import { DUE_IN_DAYS, INSTALMENT, monthlyContract } from "../../testing/contracts/autopay.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
-import { balanceOf, look, orderOwn } from "../../testing/premium.ts";
+import { balanceOf, look, orderOwn } from "../../testing/contracts/premium.ts";
 import { keyed } from "../../testing/purchase.ts";
 
 const DAY = 86_400_000;

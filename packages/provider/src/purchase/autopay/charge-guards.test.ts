@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { appendEvents } from "../../ledger/append.ts";
 import { moment } from "../../server/moment.ts";
 import { codeTo } from "../../testing/account.ts";
-import { DUE_IN_DAYS, INSTALMENT, monthlyContract } from "../../testing/autopay.ts";
+import { DUE_IN_DAYS, INSTALMENT, monthlyContract } from "../../testing/contracts/autopay.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
-import { paidContract } from "../../testing/change.ts";
-import { steps } from "../../testing/contract-steps.ts";
+import { paidContract } from "../../testing/contracts/change.ts";
+import { steps } from "../../testing/contracts/contract-steps.ts";
 import { keyed } from "../../testing/purchase.ts";
 import { refreshCharge } from "./refresh-charge.ts";
 

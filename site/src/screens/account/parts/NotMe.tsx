@@ -5,8 +5,8 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect, useState } from "react";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { useSession } from "../../../shell/session.tsx";
+import { attempt } from "../../../calls/attempt.ts";
+import { useSession } from "../../../session/session.tsx";
 
 /** What the address carries behind "#"; an anchor of the page, or a part of a token, is none. */
 const tokenInAddress = (): string => /^#([\w-]{43})$/.exec(location.hash)?.[1] ?? "";

@@ -2,8 +2,8 @@ import { performUnderwriterAnswer, underwriterAnswerFlow, underwriterAnswerIniti
 import { UnderwriterAnswerForm } from "@shanyraq/ui/applications/UnderwriterAnswerForm.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useMemo } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { newKey } from "../../../shell/new-key.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { newKey } from "../../../browser/new-key.ts";
 
 interface AnswerUnderwriterProps {
   readonly requestID: string;

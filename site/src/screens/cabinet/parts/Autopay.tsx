@@ -4,8 +4,8 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { now } from "../../../shell/clock.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { now } from "../../../browser/clock.ts";
 
 interface AutopayProps {
   readonly contractId: string;

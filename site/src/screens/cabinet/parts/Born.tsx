@@ -1,7 +1,7 @@
 import { BornFacts } from "@shanyraq/ui/account/profile/BornFacts.tsx";
 import { PartFrame } from "@shanyraq/ui/contracts/PartFrame.tsx";
 import { useIntl } from "react-intl";
-import { useSession, type User } from "../../../shell/session.tsx";
+import { useSession, type User } from "../../../session/session.tsx";
 import { useProfileUpdate } from "./useProfileUpdate.ts";
 
 /** When the customer was born: asked once, where no register says it. */

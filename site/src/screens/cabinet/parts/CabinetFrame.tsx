@@ -4,10 +4,10 @@ import { CabinetNav } from "@shanyraq/ui/cabinet/CabinetNav.tsx";
 import { useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { LoginGate } from "../../../shell/LoginGate.tsx";
-import { isStaff } from "../../../shell/places-of.ts";
-import { Seo } from "../../../shell/Seo.tsx";
-import { useSession } from "../../../shell/session.tsx";
+import { LoginGate } from "../../../session/LoginGate.tsx";
+import { isStaff } from "../../../session/places-of.ts";
+import { Seo } from "../../../seo/Seo.tsx";
+import { useSession } from "../../../session/session.tsx";
 
 /** The parts of the cabinet, and the pages that stand under each. */
 const parts = [

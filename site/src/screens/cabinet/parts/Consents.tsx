@@ -5,9 +5,9 @@ import { ConsentsView } from "@shanyraq/ui/account/consents/ConsentsView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { now } from "../../../shell/clock.ts";
-import { signingPorts } from "../../../shell/signing-application.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { now } from "../../../browser/clock.ts";
+import { signingPorts } from "../../../signing/signing-application.ts";
 
 /** What the customer agrees to, and takes back; what was never asked of him for a pension is not shown. */
 export const Consents = () => (

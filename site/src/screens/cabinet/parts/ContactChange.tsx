@@ -1,9 +1,9 @@
 import { contactChangeFlow, contactChangeInitial, performContactChange, type ContactKind } from "@shanyraq/flows";
 import { ContactChangeView } from "@shanyraq/ui/account/profile/ContactChangeView.tsx";
 import { useEffect } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { now } from "../../../shell/clock.ts";
-import { useSession } from "../../../shell/session.tsx";
+import { attempt } from "../../../calls/attempt.ts";
+import { now } from "../../../browser/clock.ts";
+import { useSession } from "../../../session/session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 

@@ -7,12 +7,12 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { now } from "../../../shell/clock.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { now } from "../../../browser/clock.ts";
 import { claimHref } from "./claim-href.ts";
 import { ContractStepsHead } from "./ContractStepsHead.tsx";
 import { StepsLoading } from "./StepsLoading.tsx";
-import { useVisibleRoute } from "../../../shell/route.ts";
+import { useVisibleRoute } from "../../../browser/route.ts";
 import { payContractHref } from "./pay-hrefs.ts";
 
 interface ContractChangeProps {

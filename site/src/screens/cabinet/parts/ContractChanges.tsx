@@ -7,7 +7,7 @@ import { shownPeople } from "@shanyraq/ui/contracts/shown-people.ts";
 import { useIntl } from "react-intl";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 import { ContractPart } from "./ContractPart.tsx";
 import { changeHref } from "./change-href.ts";
 import { useSavePaper } from "./useSavePaper.ts";

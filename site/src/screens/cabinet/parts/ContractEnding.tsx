@@ -1,7 +1,7 @@
 import { EndPart } from "@shanyraq/ui/contracts/surrender/EndPart.tsx";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 import { cancelHref } from "./cancel-href.ts";
 import { maturityHref } from "./maturity-href.ts";
 import { claimHref } from "./claim-href.ts";

@@ -1,7 +1,7 @@
 import { MaturityPart } from "@shanyraq/ui/contracts/maturity/MaturityPart.tsx";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 import { claimHref } from "./claim-href.ts";
 import { ContractPart } from "./ContractPart.tsx";
 import { maturityHref } from "./maturity-href.ts";

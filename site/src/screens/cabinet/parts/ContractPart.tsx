@@ -4,7 +4,7 @@ import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { requestIdOf } from "./Contracts.tsx";
 import { useCustomerKey } from "./useContracts.ts";

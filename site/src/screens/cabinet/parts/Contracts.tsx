@@ -8,7 +8,7 @@ import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useIntl } from "react-intl";
-import type { PageData } from "../../../shell/usePageData.ts";
+import type { PageData } from "../../../calls/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 interface ContractsProps {

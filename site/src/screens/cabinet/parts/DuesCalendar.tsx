@@ -8,8 +8,8 @@ import { todayIn } from "@shanyraq/rules";
 import { duesCalendar } from "@shanyraq/ui/contracts/dues-calendar.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { attempt } from "../../../shell/attempt.ts";
-import { now } from "../../../shell/clock.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { now } from "../../../browser/clock.ts";
 
 /** Early enough to move money, late enough not to be forgotten. */
 const REMIND_DAYS = 3;

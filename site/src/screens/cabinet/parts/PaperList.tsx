@@ -1,8 +1,8 @@
 import { ContractDocuments, type ContractDocument } from "@shanyraq/ui/contracts/ContractDocuments.tsx";
 import { useState } from "react";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { useSavePaper } from "./useSavePaper.ts";
 
 interface PaperListProps {

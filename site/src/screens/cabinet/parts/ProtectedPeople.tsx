@@ -1,8 +1,8 @@
 import { href } from "@shanyraq/routes";
 import { Household } from "@shanyraq/ui/cabinet/Household.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { useCustomerKey } from "./useContracts.ts";
 
 /** Whom the contracts protect; nothing where there are none, or they cannot be told. */

@@ -2,9 +2,9 @@ import { arrivedAll, papersFlow, papersInitial, performPapers } from "@shanyraq/
 import { ApplicationPapers } from "@shanyraq/ui/applications/ApplicationPapers.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect, useMemo } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { newKey } from "../../../shell/new-key.ts";
-import { useAttached } from "../../../shell/useAttached.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { newKey } from "../../../browser/new-key.ts";
+import { useAttached } from "../../../calls/useAttached.ts";
 
 interface SendPapersProps {
   readonly requestID: string;

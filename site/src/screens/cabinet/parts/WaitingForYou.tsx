@@ -5,9 +5,9 @@ import { WaitingList } from "@shanyraq/ui/cabinet/WaitingList.tsx";
 import { waitingOf } from "@shanyraq/ui/cabinet/waiting-of.ts";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { now } from "../../../shell/clock.ts";
-import { attempt } from "../../../shell/attempt.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { now } from "../../../browser/clock.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { maturityHref } from "./maturity-href.ts";
 import { useContracts, useCustomerKey } from "./useContracts.ts";
 

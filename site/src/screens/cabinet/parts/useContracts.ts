@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
-import { attempt } from "../../../shell/attempt.ts";
-import { useSession } from "../../../shell/session.tsx";
-import { usePageData, type PageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { useSession } from "../../../session/session.tsx";
+import { usePageData, type PageData } from "../../../calls/usePageData.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 /** Keys hold the customer, so that who signs in next on this page sees nothing of another's. */

@@ -2,7 +2,7 @@ import type { Input } from "@shanyraq/calls";
 import { succeeded } from "@shanyraq/calls/status";
 import { problemOf, said, type Problem } from "@shanyraq/flows";
 import { useState } from "react";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 
 type Change = Input<"userUpdate">;
 

@@ -3,7 +3,7 @@ import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import type { ContractDocument } from "@shanyraq/ui/contracts/ContractDocuments.tsx";
 import { useState } from "react";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 
 export type AskedPaper = Pick<ContractDocument, "type" | "number">;
 

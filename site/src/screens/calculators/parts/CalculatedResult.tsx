@@ -12,9 +12,9 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useIntl } from "react-intl";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 import { callMe } from "../../../shell/call-me.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 interface CalculatedResultProps {

@@ -4,10 +4,10 @@ import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elem
 import { QuickQuoteView } from "@shanyraq/ui/calculators/QuickQuoteView.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useEffect } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { wait } from "../../../shell/clock.ts";
-import { log } from "../../../shell/log.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { wait } from "../../../browser/clock.ts";
+import { log } from "../../../browser/log.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 

@@ -1,5 +1,5 @@
 import type { Owner } from "@shanyraq/flows";
-import type { User } from "../../../shell/session.tsx";
+import type { User } from "../../../session/session.tsx";
 
 /** Who is signed in, as far as a tariff asks. */
 export const ownerOf = ({ birth_date, sex = "", born_by }: User): Owner => ({

@@ -1,8 +1,8 @@
 import type { Classifier } from "@shanyraq/ui/calculators/element-field-props.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { attempt } from "../../../shell/attempt.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 /** The classifier of economic activities, asked for when a form that has one is shown; the risk class stands beside each. */

@@ -1,8 +1,8 @@
 import type { Calculation } from "@shanyraq/flows";
 import { isBin } from "@shanyraq/rules";
 import { useEffect, useEffectEvent } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 
 /** The name of the business whose BIN is typed; its kind of activity goes into a form that asks for the main one. */
 export function useBusiness({ bin = "", oked: chosen }: Calculation, onChange: (change: Partial<Calculation>) => void): string | undefined {

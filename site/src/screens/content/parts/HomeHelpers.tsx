@@ -1,8 +1,8 @@
 import { href, inLocale } from "@shanyraq/routes";
 import { HomeSlider, type Slide } from "@shanyraq/ui/content/HomeSlider.tsx";
-import { NeedsCalculator } from "@shanyraq/ui/content/NeedsCalculator.tsx";
-import type { ListedProduct } from "@shanyraq/ui/content/ProductCard.tsx";
-import { ProductFinder } from "@shanyraq/ui/content/ProductFinder.tsx";
+import { NeedsCalculator } from "@shanyraq/ui/content/products/NeedsCalculator.tsx";
+import type { ListedProduct } from "@shanyraq/ui/content/products/ProductCard.tsx";
+import { ProductFinder } from "@shanyraq/ui/content/products/ProductFinder.tsx";
 import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";

@@ -1,22 +1,22 @@
 import { href } from "@shanyraq/routes";
-import { Article } from "@shanyraq/ui/content/Article.tsx";
-import { Neighbours } from "@shanyraq/ui/content/Neighbours.tsx";
-import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
-import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
+import { Article } from "@shanyraq/ui/content/news/Article.tsx";
+import { Neighbours } from "@shanyraq/ui/content/news/Neighbours.tsx";
+import { NewsCard } from "@shanyraq/ui/content/news/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/news/NewsPicture.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
-import { readingMinutes } from "@shanyraq/ui/content/reading-minutes.ts";
+import { readingMinutes } from "@shanyraq/ui/content/news/reading-minutes.ts";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
-import { ShareBar } from "@shanyraq/ui/content/ShareBar.tsx";
+import { ShareBar } from "@shanyraq/ui/content/news/ShareBar.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Container, Grid, Section, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { useIntl } from "react-intl";
 import type { ShownNews } from "../../../build/page-props.ts";
-import { useHydrated } from "../../../shell/route.ts";
-import { Seo } from "../../../shell/Seo.tsx";
-import { useFresh } from "../../../shell/useFresh.ts";
+import { useHydrated } from "../../../browser/route.ts";
+import { Seo } from "../../../seo/Seo.tsx";
+import { useFresh } from "../../../calls/useFresh.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import type { ItemSummary } from "./around-item.ts";
+import type { ItemSummary } from "../../../build/around-item.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const copyAddress = async () => {

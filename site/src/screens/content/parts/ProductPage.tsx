@@ -1,10 +1,10 @@
 import { href } from "@shanyraq/routes";
-import { CoverLists } from "@shanyraq/ui/content/CoverLists.tsx";
+import { CoverLists } from "@shanyraq/ui/content/products/CoverLists.tsx";
 import { DocumentList } from "@shanyraq/ui/content/DocumentList.tsx";
 import { FaqList } from "@shanyraq/ui/content/FaqList.tsx";
-import { FromPrice } from "@shanyraq/ui/content/FromPrice.tsx";
+import { FromPrice } from "@shanyraq/ui/content/products/FromPrice.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
-import { ProductAction, ProductSide } from "@shanyraq/ui/content/ProductSide.tsx";
+import { ProductAction, ProductSide } from "@shanyraq/ui/content/products/ProductSide.tsx";
 import { SafeProse } from "@shanyraq/ui/content/SafeProse.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { StepList } from "@shanyraq/ui/content/StepList.tsx";
@@ -18,9 +18,9 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useIntl } from "react-intl";
 import type { ShownProduct } from "../../../build/page-props.ts";
-import { Seo } from "../../../shell/Seo.tsx";
-import { useLoginGoal } from "../../../shell/useLoginGoal.ts";
-import { WhenInView } from "../../../shell/WhenInView.tsx";
+import { Seo } from "../../../seo/Seo.tsx";
+import { useLoginGoal } from "../../../session/useLoginGoal.ts";
+import { WhenInView } from "../../../browser/WhenInView.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 /** The calculator's flow and controls come after the text that everybody reads; its place is kept for it. */

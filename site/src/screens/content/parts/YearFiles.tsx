@@ -6,7 +6,7 @@ import { saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { ShownReports } from "../../../build/page-props.ts";
-import { log } from "../../../shell/log.ts";
+import { log } from "../../../browser/log.ts";
 
 const KILOBYTE = 1024;
 

@@ -1,7 +1,7 @@
 import type { Outcome } from "@shanyraq/client";
 import type { ReactNode } from "react";
 import type { Thing } from "../../../build/json-ld.ts";
-import type { JsonLd } from "../../../shell/LaterStructuredData.tsx";
+import type { JsonLd } from "../../../seo/LaterStructuredData.tsx";
 
 export interface EntryProps<T> {
   /** What the build knew; null in a shell, which asks the provider by the visible address. */

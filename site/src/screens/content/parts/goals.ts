@@ -1,5 +1,5 @@
-import type { Product } from "@shanyraq/ui/content/ProductCard.tsx";
-import type { EmblemKind } from "@shanyraq/ui/content/emblem-figures.ts";
+import type { Product } from "@shanyraq/ui/content/products/ProductCard.tsx";
+import type { EmblemKind } from "@shanyraq/ui/content/products/emblem-figures.ts";
 
 /** What visitors come for, and which kinds of product serve it. */
 const goals = [

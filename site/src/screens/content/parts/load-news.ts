@@ -1,7 +1,7 @@
 import type { Outcome } from "@shanyraq/client";
 import type { ShownNews } from "../../../build/page-props.ts";
-import { attempt } from "../../../shell/attempt.ts";
-import { aroundItem } from "./around-item.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { aroundItem } from "../../../build/around-item.ts";
 
 /** A piece of news that the build did not know. It can be read without its neighbours, so they may fail. */
 export async function loadNews(slug: string, type?: "media"): Promise<Outcome<ShownNews>> {

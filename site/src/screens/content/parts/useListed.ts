@@ -1,6 +1,6 @@
 import type { Input, Output } from "@shanyraq/calls";
 import { useEffect, useState } from "react";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 import { useInAddress } from "../../../history/useInAddress.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 

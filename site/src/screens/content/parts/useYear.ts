@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ShownReports } from "../../../build/page-props.ts";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 export type OfYear =

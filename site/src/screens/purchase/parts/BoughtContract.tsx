@@ -5,8 +5,8 @@ import { SigningStanding } from "@shanyraq/ui/contracts/agreement/SigningStandin
 import { WhatComesNext } from "@shanyraq/ui/purchase/WhatComesNext.tsx";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { DuesCalendar } from "../../cabinet/parts/DuesCalendar.tsx";
 import { PaperList } from "../../cabinet/parts/PaperList.tsx";
 import { useCustomerKey } from "../../cabinet/parts/useContracts.ts";

@@ -2,8 +2,8 @@ import { problemOf, said, type Problem } from "@shanyraq/flows";
 import { succeeded } from "@shanyraq/calls/status";
 import { FromPolicyCard, type PayingPolicy } from "@shanyraq/ui/purchase/FromPolicyCard.tsx";
 import { useState } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { newKey } from "../../../shell/new-key.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { newKey } from "../../../browser/new-key.ts";
 
 interface FromPolicyProps {
   readonly hash: string;

@@ -2,7 +2,7 @@ import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { InvoiceCard } from "@shanyraq/ui/purchase/InvoiceCard.tsx";
 import { useState } from "react";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 
 /** The invoice of an order, fetched with the session and handed to the browser. */
 export function Invoice({ hash }: { readonly hash: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { LoginGate } from "../../../shell/LoginGate.tsx";
-import { useSession } from "../../../shell/session.tsx";
+import { LoginGate } from "../../../session/LoginGate.tsx";
+import { useSession } from "../../../session/session.tsx";
 import { QrPayment, type Ordered } from "./QrPayment.tsx";
 
 interface OrderPaymentProps {

@@ -4,8 +4,8 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 import type { Ordered } from "./QrPayment.tsx";
 
 interface PayApplicationProps {

@@ -5,8 +5,8 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { newKey } from "../../../shell/new-key.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { newKey } from "../../../browser/new-key.ts";
 import type { Ordered } from "./QrPayment.tsx";
 
 interface PayPremiumProps {

@@ -5,11 +5,11 @@ import { PensionView } from "@shanyraq/ui/pension/PensionView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect, useRef } from "react";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { now, wait } from "../../../shell/clock.ts";
-import { newKey } from "../../../shell/new-key.ts";
-import { readSaved, writeSaved } from "../../../shell/saved.ts";
-import { useSession } from "../../../shell/session.tsx";
+import { attempt } from "../../../calls/attempt.ts";
+import { now, wait } from "../../../browser/clock.ts";
+import { newKey } from "../../../browser/new-key.ts";
+import { readSaved, writeSaved } from "../../../browser/saved.ts";
+import { useSession } from "../../../session/session.tsx";
 import { PensionPaper } from "./PensionPaper.tsx";
 
 interface PensionProps {

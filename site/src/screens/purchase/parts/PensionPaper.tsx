@@ -6,9 +6,9 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Attachments } from "@shanyraq/ui/forms/Attachments.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { attempt } from "../../../shell/attempt.ts";
-import { newKey } from "../../../shell/new-key.ts";
-import { useAttached } from "../../../shell/useAttached.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { newKey } from "../../../browser/new-key.ts";
+import { useAttached } from "../../../calls/useAttached.ts";
 
 interface PensionPaperProps {
   readonly requestID: string;

@@ -3,8 +3,8 @@ import { href, inLocale } from "@shanyraq/routes";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { now, wait } from "../../../shell/clock.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { now, wait } from "../../../browser/clock.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 

@@ -1,8 +1,8 @@
 import { isBin } from "@shanyraq/rules";
 import type { RegisteredCompany } from "@shanyraq/ui/purchase/CompanyHead.tsx";
 import { useMemo } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 
 /** What the state's register says of the company whose BIN is typed; nothing while it is silent: people fill it in themselves. */
 export function useCompany(bin: string, customer: string): RegisteredCompany | undefined {

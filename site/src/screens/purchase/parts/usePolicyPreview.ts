@@ -1,8 +1,8 @@
 import type { WorksheetState } from "@shanyraq/flows";
 import type { PreviewState } from "@shanyraq/ui/purchase/PolicyPreview.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { newKey } from "../../../shell/new-key.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { newKey } from "../../../browser/new-key.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 
 /** What the policy would say of all that was answered, once it is checked; where that cannot be known, sending it says why. */
 export function usePolicyPreview(state: WorksheetState, locale: string): PreviewState | undefined {

@@ -4,9 +4,9 @@ import { ManagerCases } from "@shanyraq/ui/pension/ManagerCases.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { useSession } from "../../../shell/session.tsx";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { useSession } from "../../../session/session.tsx";
+import { usePageData } from "../../../calls/usePageData.ts";
 
 /** A manager's own customers. What is searched for stays on the page: no address has a name or a number in it. */
 export function ManagedCases() {

@@ -4,10 +4,10 @@ import { DeskToday, type DeskReception } from "@shanyraq/ui/reception/DeskToday.
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ReceptionView } from "@shanyraq/ui/reception/ReceptionView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
-import { attempt } from "../../../shell/attempt.ts";
-import { now } from "../../../shell/clock.ts";
-import { newKey } from "../../../shell/new-key.ts";
-import { useAttached } from "../../../shell/useAttached.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { now } from "../../../browser/clock.ts";
+import { newKey } from "../../../browser/new-key.ts";
+import { useAttached } from "../../../calls/useAttached.ts";
 
 interface ReceptionProps {
   readonly today: readonly DeskReception[];

@@ -5,9 +5,9 @@ import { StaffLogView } from "@shanyraq/ui/reception/StaffLogView.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { now } from "../../../shell/clock.ts";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { now } from "../../../browser/clock.ts";
+import { usePageData } from "../../../calls/usePageData.ts";
 
 /** What the staff of the office did on a day. */
 export function StaffLog() {

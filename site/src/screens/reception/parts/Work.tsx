@@ -10,10 +10,10 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { attempt } from "../../../shell/attempt.ts";
-import { newKey } from "../../../shell/new-key.ts";
-import { useSession } from "../../../shell/session.tsx";
-import { usePageData } from "../../../shell/usePageData.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { newKey } from "../../../browser/new-key.ts";
+import { useSession } from "../../../session/session.tsx";
+import { usePageData } from "../../../calls/usePageData.ts";
 import { deskKey } from "./desk-key.ts";
 
 interface WorkProps {

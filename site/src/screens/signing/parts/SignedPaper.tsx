@@ -7,7 +7,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 
 interface SignedPaperProps {
   readonly GUID: string;

@@ -2,7 +2,7 @@ import { endAddressFlow, performEndAddress, type CheckState, type EndAddressQues
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { EndAddressView } from "@shanyraq/ui/statements/EndAddressView.tsx";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 
 /** Where somebody who cannot sign in has the owner sent where a policy is ended, loaded with its words. */
 export const EndAddress = () => (

@@ -5,7 +5,7 @@ import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { WhatHappened, type Matter } from "@shanyraq/ui/statements/WhatHappened.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useVisibleRoute } from "../../../shell/route.ts";
+import { useVisibleRoute } from "../../../browser/route.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { InsuredEvent } from "./InsuredEvent.tsx";

@@ -1,7 +1,7 @@
 import { performCheck, policyCheckFlow, type CheckState, type PolicyFound, type PolicyQuestion } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { PolicyCheckView } from "@shanyraq/ui/statements/PolicyCheckView.tsx";
-import { attempt } from "../../../shell/attempt.ts";
+import { attempt } from "../../../calls/attempt.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";

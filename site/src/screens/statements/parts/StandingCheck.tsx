@@ -2,8 +2,8 @@ import { performCheck, standingCheckFlow, type CheckState, type StandingFound, t
 import { href } from "@shanyraq/routes";
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import { brand } from "../../../brand.ts";
-import { attempt } from "../../../shell/attempt.ts";
-import { useVisibleRoute } from "../../../shell/route.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { useVisibleRoute } from "../../../browser/route.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";

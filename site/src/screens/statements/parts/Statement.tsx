@@ -15,8 +15,8 @@ import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { useEffect, type ReactNode } from "react";
-import { attempt } from "../../../shell/attempt.ts";
-import { useAttached } from "../../../shell/useAttached.ts";
+import { attempt } from "../../../calls/attempt.ts";
+import { useAttached } from "../../../calls/useAttached.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 

@@ -4,7 +4,7 @@ import { HelpByPhone } from "@shanyraq/ui/content/HelpByPhone.tsx";
 import { Container, Section, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Seo } from "../../../shell/Seo.tsx";
+import { Seo } from "../../../seo/Seo.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 type Asking = Extract<RouteName, "checkPolis" | "checkStatus" | "complianceController" | "feedback" | "insuranceOmbudsman">;

@@ -1,0 +1,43 @@
+import type { CheckAnswer, CheckQuestion, PensionAccounting } from "../../ports/pension-accounting.ts";
+import type { ContributionRecord, FundAccount, FundRequest, FundTransfer, PensionFund } from "../../ports/pension-fund.ts";
+
+/** A fund, a bureau and an accounting in memory: what they know, what they say, and what they were asked. */
+export function fundInMemory() {
+  /** `meanwhile` happens while the fund is asked about savings. */
+  const line: { broken: boolean; accountingBroken: boolean; meanwhile?: () => Promise<unknown> } = {
+    broken: false,
+    accountingBroken: false,
+  };
+  const accounts = new Map<string, FundAccount>();
+  const records = new Map<string, ContributionRecord>();
+  const transfers: FundRequest[] = [];
+  const says: { transfer: FundTransfer; checks: Record<CheckQuestion["check"], CheckAnswer> } = {
+    transfer: { state: "taken" },
+    checks: { kdp: { standing: "approved" }, agreement: { standing: "approved" } },
+  };
+  const asked = <T>(answer: T): T => {
+    if (line.broken) throw new Error("no line to the fund");
+    return answer;
+  };
+  const port: PensionFund = {
+    account: async (iin) => {
+      await line.meanwhile?.();
+      return asked(accounts.get(iin));
+    },
+    record: async (iin) => asked(records.get(iin)),
+    transfer: async (request) => {
+      asked(undefined);
+      if (!transfers.some(({ reference }) => reference === request.reference)) transfers.push(request);
+      return says.transfer;
+    },
+  };
+  const questions: CheckQuestion[] = [];
+  const accounting: PensionAccounting = {
+    check: async (question) => {
+      if (line.accountingBroken) throw new Error("no line to accounting");
+      questions.push(question);
+      return says.checks[question.check];
+    },
+  };
+  return { port, accounting, line, accounts, records, transfers, says, questions };
+}

@@ -1,0 +1,58 @@
+import type { Input } from "@shanyraq/calls";
+import type { SeededPerson } from "../../seed/seeded-person.ts";
+import { codeTo } from "../account.ts";
+import type { BackOffice } from "../back-office.ts";
+import { identify, paidContract, type Wish } from "./change.ts";
+import { keyed } from "../purchase.ts";
+
+type EndAsked = Omit<Input<"calcCancelSendSms">, "contractId">;
+
+/** An account of the policyholder's own. */
+export const accountOf = ({ surname, name }: Pick<SeededPerson, "surname" | "name">): EndAsked => ({
+  iban: "KZ86 125K ZT50 0410 0100",
+  holder: `${surname} ${name}`,
+});
+
+/** Somebody who bought yesterday, and may have everything back. */
+export const YESTERDAY: Wish = { monthsAgo: 0, daysAgo: 1 };
+
+export const costOf = async (office: BackOffice, token: string, contractId: string, asked: object = {}) =>
+  (await office.post("/contract/calcCancel", { contractId, ...asked }, token)).body;
+
+export const askEnd = (office: BackOffice, token: string, contractId: string, asked: EndAsked) =>
+  office.post("/contract/calcCancel/sendSMS", { contractId, ...asked }, token, keyed());
+
+/** An end whose code has just been sent. */
+export async function askedEnd(
+  office: BackOffice,
+  token: string,
+  shows: SeededPerson["shows"],
+  wish: Wish = YESTERDAY,
+  more: EndAsked = {},
+) {
+  const person = office.person(shows);
+  const contractId = await paidContract(office, person.id, wish);
+  await identify(office, token, contractId, shows);
+  const { body } = await askEnd(office, token, contractId, { ...accountOf(person), ...more });
+  return { contractId, requestID: String(body["requestID"]), code: codeTo(office, person.phone) };
+}
+
+export const confirmEnd = (office: BackOffice, token: string, asked: { contractId: string; requestID: string; code: string }) =>
+  office.post("/contract/cancel", asked, token, keyed());
+
+/** An end whose agreement waits to be read. */
+export async function agreedEnd(
+  office: BackOffice,
+  token: string,
+  shows: SeededPerson["shows"],
+  wish: Wish = YESTERDAY,
+  more: EndAsked = {},
+) {
+  const asked = await askedEnd(office, token, shows, wish, more);
+  await confirmEnd(office, token, asked);
+  const { body } = await office.post("/getAdditionalAgreement", { requestID: asked.requestID }, token);
+  return { ...asked, sha256: String(body["sha256"]), agreement: body };
+}
+
+export const decideEnd = (office: BackOffice, token: string, { requestID, sha256 }: { requestID: string; sha256: string }, accept = true) =>
+  office.post("/postTerminationAgreement", { requestID, sha256, accept }, token, keyed());

@@ -1,0 +1,11 @@
+import { toldValue } from "../browser/told-value.ts";
+
+/** A page that has nothing to show while the service is down. */
+export interface PageOutage {
+  readonly retry: () => void;
+  readonly retrying: boolean;
+  readonly requestId?: string | undefined;
+}
+
+/** The page that could not be served at all, for as long as it cannot. */
+export const pageOutage = toldValue<PageOutage>();
