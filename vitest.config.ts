@@ -7,10 +7,9 @@ const repository = import.meta.dirname;
 /** What a package makes once before its tests. */
 const setup = (root: string) =>
   [`${root}/src/testing/seed-once.ts`].map((file) => path.resolve(repository, file)).filter((file) => existsSync(file));
-/** Their tests leave nothing behind (the back office puts its database back), so files take turns in one worker, with what it has read already. */
-const sharing = new Set(
-  ["actuarial", "calls", "flows", "forms", "hosts", "limits", "provider", "routes", "rules", "signing"].map((name) => `packages/${name}`),
-);
+/** What of a test's page is taken down after it. */
+const strike = (root: string) =>
+  ["packages/kit", "packages/ui"].includes(root) ? [path.join(repository, "packages/kit/src/testing/strike.ts")] : [];
 
 /**
  * Walks through every call with one question, which ask again what roles, objects of others and listed fields ask of each call: `npm run test:full` alone
@@ -34,10 +33,12 @@ export default defineConfig({
       root,
       test: {
         name: root.replace("packages/", ""),
-        isolate: !sharing.has(root),
+        // Tests leave nothing behind, so files take turns in one worker, with what it has read already: reading it anew took longer than most tests.
+        isolate: false,
         include: ["src/**/*.test.{ts,tsx}"],
         exclude: left,
         globalSetup: setup(root),
+        setupFiles: strike(root),
         testTimeout: 300_000,
         hookTimeout: 300_000,
         expect: { poll: { timeout: 120_000 } },

@@ -1,7 +1,6 @@
 import { act, type ComponentProps, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { IntlProvider } from "react-intl";
-import { afterEach } from "vitest";
 import { Words } from "../text/Words.tsx";
 
 declare global {
@@ -25,11 +24,12 @@ export function stage(element: ReactNode, words: IntlSettings = { locale: "ru", 
   return place;
 }
 
-afterEach(() => {
-  act(() => roots.forEach((root) => root.unmount()));
+/** Takes down what a test has drawn; `strike.ts` does so after each. */
+export function strike(): void {
+  if (roots.length > 0) act(() => roots.forEach((root) => root.unmount()));
   roots = [];
-  document.body.replaceChildren();
-});
+  globalThis.document?.body.replaceChildren();
+}
 
 export function find<Found extends Element>(place: Element, selector: string): Found {
   const found = place.querySelector<Found>(selector);

@@ -3,12 +3,15 @@ import { userEvent } from "@testing-library/user-event";
 import { act } from "react";
 
 configure({
-  // What the event came to decides whether the key types a letter.
+  // What the event came to decides whether the key types a letter; React answers it although the step around it is not its own.
   eventWrapper: (dispatch) => {
+    const before = globalThis.IS_REACT_ACT_ENVIRONMENT;
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
     let result: unknown;
     act(() => {
       result = dispatch();
     });
+    globalThis.IS_REACT_ACT_ENVIRONMENT = before;
     return result;
   },
   asyncWrapper: async (step) => {
