@@ -18,24 +18,37 @@ import { staffMutants } from "./staff-mutants.ts";
 import { terminationMutants } from "./termination-mutants.ts";
 import { worksheetMutants } from "./worksheet-mutants.ts";
 
+/** Lines that were made wrong on purpose, by what they are about. */
+const tables: Readonly<Record<string, readonly Mutant[]>> = {
+  money: moneyMutants,
+  ledger: ledgerMutants,
+  account: accountMutants,
+  session: sessionMutants,
+  door: doorMutants,
+  resource: resourceMutants,
+  access: accessMutants,
+  production: productionMutants,
+  flow: flowMutants,
+  worksheet: worksheetMutants,
+  annuity: annuityMutants,
+  death: deathMutants,
+  payout: payoutMutants,
+  termination: terminationMutants,
+  staff: staffMutants,
+  "open-item": openItemMutants,
+  consent: consentMutants,
+  agreement: agreementMutants,
+};
+
 /** Every line that was made wrong on purpose, and who notices. */
-export const mutants: readonly Mutant[] = [
-  ...moneyMutants,
-  ...ledgerMutants,
-  ...accountMutants,
-  ...sessionMutants,
-  ...doorMutants,
-  ...resourceMutants,
-  ...accessMutants,
-  ...productionMutants,
-  ...flowMutants,
-  ...worksheetMutants,
-  ...annuityMutants,
-  ...deathMutants,
-  ...payoutMutants,
-  ...terminationMutants,
-  ...staffMutants,
-  ...openItemMutants,
-  ...consentMutants,
-  ...agreementMutants,
-];
+export const mutants: readonly Mutant[] = Object.values(tables).flat();
+
+/** The tables that `MUTANTS` names ("ledger,payout"), or all of them. */
+export function chosenMutants(chosen = process.env["MUTANTS"]): readonly Mutant[] {
+  if (chosen === undefined) return mutants;
+  return chosen.split(",").flatMap((name) => {
+    const table = tables[name];
+    if (table === undefined) throw new Error(`no table of mutants is called ${name}: ${Object.keys(tables).join(", ")}`);
+    return table;
+  });
+}
