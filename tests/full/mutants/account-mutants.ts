@@ -1,9 +1,10 @@
 import { attacks, unit, type Mutant } from "./mutant.ts";
 
-const registration = unit("provider", "src/account/registration.test.ts");
+const registration = unit("provider", "src/account/registration/registration.test.ts");
 const proofs = attacks("phone-proof-reuse");
 const passwords = unit("provider", "src/account/limits.test.ts");
 const codes = unit("provider", "src/codes/codes.test.ts");
+const signedIn = unit("provider", "src/account/just-signed.test.ts");
 
 /** What lets a stranger into an account, or keeps its owner out. */
 export const accountMutants: readonly Mutant[] = [
@@ -22,6 +23,27 @@ export const accountMutants: readonly Mutant[] = [
     suite: codes,
   },
   {
+    breaks: "a signature stands for the present password as long as its session lasts",
+    file: "packages/provider/src/account/just-signed.ts",
+    from: "now < Date.parse(until)",
+    to: "now > 0",
+    suite: signedIn,
+  },
+  {
+    breaks: "whoever was let in by a password needs no code from the former phone",
+    file: "packages/provider/src/account/just-signed.ts",
+    from: "byKey ? moment",
+    to: "begunAt ? moment",
+    suite: signedIn,
+  },
+  {
+    breaks: "a phone changes without a code from the new one",
+    file: "packages/provider/src/account/contacts.ts",
+    from: "if (!second.ok) {",
+    to: "if (!second.ok && !change.by_signature) {",
+    suite: signedIn,
+  },
+  {
     breaks: "a verified phone is valid for ever",
     file: "packages/provider/src/codes/flow-proof.ts",
     from: "phone: 10 * MINUTE_MS",
@@ -30,14 +52,14 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     breaks: "the proof of a phone is never spent",
-    file: "packages/provider/src/account/register-by-proof.ts",
+    file: "packages/provider/src/account/registration/register-by-proof.ts",
     from: 'await takeProof(transaction, "phone", proof, context);',
     to: "true;",
     suite: proofs,
   },
   {
     breaks: "an account needs no proof of its phone",
-    file: "packages/provider/src/account/register-by-proof.ts",
+    file: "packages/provider/src/account/registration/register-by-proof.ts",
     from: '!(await hasProof(db, "phone", proof, context))',
     to: "false",
     suite: proofs,
@@ -73,7 +95,7 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     breaks: "an outage of the citizens' base lets everybody in",
-    file: "packages/provider/src/account/citizens-base.ts",
+    file: "packages/provider/src/account/registration/citizens-base.ts",
     from: 'return { ok: false, why: "silent" };',
     to: "return { ok: true, facts: {} };",
     suite: registration,

@@ -35,7 +35,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
     "tests/src/attacks/code-lockout.test.ts",
     "tests/src/processes/several-back-offices.test.ts",
   ],
-  S23: ["packages/provider/src/account/cross-use.test.ts", "packages/provider/src/account/registration.test.ts"],
+  S23: ["packages/provider/src/account/cross-use.test.ts", "packages/provider/src/account/registration/registration.test.ts"],
   S24: ["packages/provider/src/account/recovery.test.ts"],
   S25: [
     "packages/provider/src/account/limits.test.ts",
@@ -46,11 +46,11 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S26: [
     "packages/provider/src/account/freeze/not-me.test.ts",
     "packages/provider/src/account/recovery.test.ts",
-    "packages/provider/src/account/registration.test.ts",
+    "packages/provider/src/account/registration/registration.test.ts",
     "tests/src/security/accounts.test.ts",
   ],
   S27: ["packages/provider/src/account/recovery.test.ts"],
-  S28: ["packages/provider/src/account/registration.test.ts"],
+  S28: ["packages/provider/src/account/registration/registration.test.ts"],
   S29: ["packages/provider/src/account/limits.test.ts", "tests/src/security/limits.test.ts"],
   S30: ["packages/provider/src/account/recovery.test.ts"],
   S31: [
@@ -69,7 +69,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   ],
   S33: ["packages/provider/src/server/listed-fields.test.ts"],
   S34: ["tests/src/security/server-keeps-form-rules.test.ts"],
-  S35: ["packages/provider/src/account/registration.test.ts", "packages/provider/src/purchase/steps.test.ts"],
+  S35: ["packages/provider/src/account/registration/registration.test.ts", "packages/provider/src/purchase/steps.test.ts"],
   S36: [
     "packages/provider/src/entries/folder/content-folder.test.ts",
     "packages/provider/src/server/hostile-text.test.ts",

@@ -36,7 +36,10 @@ const codeChecked = shape({ ...outcome, attemptsLeft: whole(), ...authorization 
 const why = { reason: text().oneOf(["registered", "notInBase", "closed"]) };
 const registered = shape({ ...outcome, ...why, ...authorization });
 
-/** First asked with the new value alone, which sends two codes; then again with both codes. */
+/**
+ * First asked with the new value alone, which sends two codes; then again with both. Right after a sign-in by a key the new address alone is sent a code,
+ * and `sentToOld` is absent.
+ */
 const codes = { requestID: id(), code_old: code(4)(), code_new: code(4)() };
 const contactChanged = shape({ ...outcome, ...sent, requestID: text(), sentToOld: text(), attemptsLeft: whole() });
 
@@ -59,7 +62,7 @@ export const account = {
     input: shape({ ...ownPhone, sms: code(4)().required("error.required"), ...captcha }),
     output: codeChecked.concat(shape(frozen)),
   },
-  /** In the cabinet the current password is asked; after a recovery code the session itself is the proof. */
+  /** In the cabinet the current password is asked; after a recovery code, or right after a sign-in by a key, the session itself is the proof. */
   changePassword: {
     input: shape({ ...newPassword, current_password: password(), ...captcha }),
     output: shape({ ...outcome, ...authorization }),
@@ -121,6 +124,8 @@ export const account = {
         /** Who says when the customer was born: a register, he himself, or nobody but his IIN, which only suggests it. */
         born_by: string().oneOf(["register", "person", "iin", ""] as const),
         role: text().oneOf(["customer", "employee", "manager", "editor"]).required(),
+        /** Until when the signature that opened this session stands for the present password, and for a code to the former phone or e-mail. */
+        signed_until: text(),
       }).required(),
       /** Added by the edge: the request token of this session (docs/decisions/002-session.md). */
       ...authorization,

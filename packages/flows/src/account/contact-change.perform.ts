@@ -16,15 +16,15 @@ export function performContactChange({ attempt, now }: Pick<Ports, "attempt" | "
     if (effect.do === "sendCodes") {
       void ask(effect, {}).then((outcome) => {
         if (!outcome.ok) return report({ type: "sendingRefused", problem: problemOf(outcome.failure) });
-        const { requestID, sentTo = "", sentToOld = "", message } = outcome.value;
+        const { requestID, sentTo = "", sentToOld, message } = outcome.value;
         return succeeded(outcome.value) && requestID
-          ? report({ type: "codesSent", requestID, sentTo, sentToOld, ...sentCode(outcome.value, now()) })
+          ? report({ type: "codesSent", requestID, sentTo, ...(sentToOld && { sentToOld }), ...sentCode(outcome.value, now()) })
           : report({ type: "sendingRefused", problem: said(message) });
       });
       return;
     }
     const { requestID, codeOld, codeNew } = effect;
-    void ask(effect, { requestID, code_old: codeOld, code_new: codeNew }).then((outcome) => {
+    void ask(effect, { requestID, ...(codeOld !== undefined && { code_old: codeOld }), code_new: codeNew }).then((outcome) => {
       if (!outcome.ok) return report({ type: "codesRefused", problem: problemOf(outcome.failure) });
       const { message, attemptsLeft } = outcome.value;
       if (succeeded(outcome.value)) return report({ type: "changed" });

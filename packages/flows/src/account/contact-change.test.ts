@@ -28,6 +28,14 @@ describe("S31: a contact changes", () => {
     expect(effects(through(codes, codesSubmitted), codesSubmitted)).toEqual([]);
     expect(through(codes, codesSubmitted, { type: "changed" })).toEqual({ at: "done", kind: "phone", value });
   });
+  it("by the code from the new one alone where no other was sent, since a key had just signed", () => {
+    const { sentToOld: _, ...toNew } = sent;
+    const one = through(sending, toNew);
+    expect(one).not.toHaveProperty("sentToOld");
+    expect(effects(one, { type: "codesSubmitted", codeNew: "2222" })).toEqual([
+      { do: "confirm", kind: "phone", value, requestID: "r", codeNew: "2222" },
+    ]);
+  });
   it("a wrong code leaves what was asked for, with the tries that are left", () => {
     const wrong = through(codes, codesSubmitted, { type: "codesRefused", problem, attemptsLeft: 4 });
     expect(wrong).toMatchObject({ at: "codes", requestID: "r", busy: false, problem, attemptsLeft: 4 });

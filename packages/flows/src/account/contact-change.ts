@@ -7,7 +7,8 @@ export type ContactKind = "phone" | "email";
 export interface CodesSent {
   readonly requestID: string;
   readonly sentTo: string;
-  readonly sentToOld: string;
+  /** Absent for whoever has just signed in by a key: the new one alone was sent a code. */
+  readonly sentToOld?: string;
   /** Moment from which new codes may be asked for. */
   readonly resendAt: number;
 }
@@ -28,7 +29,7 @@ export type ContactChangeEvent =
   | { readonly type: "valueSubmitted"; readonly value: string }
   | ({ readonly type: "codesSent" } & CodesSent & SentCode)
   | { readonly type: "sendingRefused"; readonly problem: Problem }
-  | { readonly type: "codesSubmitted"; readonly codeOld: string; readonly codeNew: string }
+  | { readonly type: "codesSubmitted"; readonly codeOld?: string; readonly codeNew: string }
   | { readonly type: "changed" }
   | { readonly type: "codesRefused"; readonly problem: Problem; readonly attemptsLeft?: number }
   | { readonly type: "resendPressed"; readonly now: number }
@@ -41,7 +42,7 @@ export type ContactChangeEffect =
       readonly kind: ContactKind;
       readonly value: string;
       readonly requestID: string;
-      readonly codeOld: string;
+      readonly codeOld?: string;
       readonly codeNew: string;
     };
 
@@ -56,7 +57,7 @@ const codesOf = (kind: ContactKind, value: string, { requestID, sentTo, sentToOl
   value,
   requestID,
   sentTo,
-  sentToOld,
+  ...(sentToOld !== undefined && { sentToOld }),
   resendAt,
   busy: false,
 });
@@ -69,7 +70,14 @@ function codes(state: Coding, event: ContactChangeEvent): Next {
         ? [state]
         : [
             { ...codesOf(kind, value, state), busy: true },
-            { do: "confirm", kind, value, requestID, codeOld: event.codeOld, codeNew: event.codeNew },
+            {
+              do: "confirm",
+              kind,
+              value,
+              requestID,
+              ...(event.codeOld !== undefined && { codeOld: event.codeOld }),
+              codeNew: event.codeNew,
+            },
           ];
     case "changed":
       return state.busy ? [{ at: "done", kind, value }] : [state];
@@ -120,5 +128,5 @@ function step(state: ContactChangeState, event: ContactChangeEvent): Next {
   }
 }
 
-/** A new phone or address of e-mail: the new value, a code from the former and one from the new, and it is changed (S31). */
+/** A new phone or address of e-mail: the new value, a code from the former (unless a key has just signed) and one from the new, and it is changed (S31). */
 export const contactChangeFlow: Flow<ContactChangeState, ContactChangeEvent, ContactChangeEffect> = { step };

@@ -11,6 +11,9 @@ export const bothCodes = form({
   codeNew: { ...kinds.code(4), label: "field.codeNew" },
 });
 
+/** The code from the new one alone, for whoever has just signed in by a key. */
+export const newContactCode = form({ codeNew: bothCodes.fields.codeNew });
+
 /** Fields are named as the call names them, so that what the server says of one stands at it. */
 export const passwordChange = form({
   current_password: {
@@ -19,6 +22,12 @@ export const passwordChange = form({
     autoComplete: "current-password",
     schema: string().required("error.required"),
   },
+  password: kinds.strongPassword(),
+  password_repeat: kinds.passwordRepeat("password"),
+});
+
+/** The same for whoever has just signed in by a key: the signature stands for the present password. */
+export const passwordBySignature = form({
   password: kinds.strongPassword(),
   password_repeat: kinds.passwordRepeat("password"),
 });

@@ -14,6 +14,7 @@ import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 import { hideEmail } from "./hide-email.ts";
+import { hasJustSigned } from "./just-signed.ts";
 import { reportWayIn } from "./report-way-in.ts";
 
 type Kind = "phone" | "email";
@@ -28,27 +29,32 @@ const targets = (requestId: string, customerId: string): readonly [CodeFor, Code
   { purpose: "contactNew", requestId, subject: customerId },
 ];
 
-/** Sends a code to the former address and another to the new one; they are one message in the counts of the person. */
+/**
+ * Sends a code to the former address and another to the new one; they are one message in the counts of the person. Whoever has just signed in by a key
+ * is sent the new one alone: the former phone may be lost, or be a stranger's.
+ */
 async function begin(context: SignedIn, kind: Kind, value: string) {
   const { customer, db, now, services } = context;
   if (value === customer[kind]) return refuseFields({ [kind]: "error.contactSame" });
   const requestID = uuid(services.random);
+  const bySignature = hasJustSigned(context);
   const issued = await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("contact_change")
-      .values({ id: requestID, customer_id: customer.id, kind, value, created_at: moment(now) })
+      .values({ id: requestID, customer_id: customer.id, kind, value, created_at: moment(now), by_signature: bySignature })
       .execute();
     const [old, fresh] = targets(requestID, customer.id);
-    const both = [customer[kind], value];
+    const reserveFor = (to: readonly string[]) => reserveMessage(context, { ...addresseeOf(customer), to });
+    const toNew = { target: fresh, recipient: { channel: channels[kind], to: value } } as const;
+    if (bySignature) return sendCode(context, transaction, { ...toNew, reserve: () => reserveFor([value]) });
     const first = await sendCode(context, transaction, {
       target: old,
       recipient: { channel: channels[kind], to: customer[kind] },
-      reserve: () => reserveMessage(context, { ...addresseeOf(customer), to: both }),
+      reserve: () => reserveFor([customer[kind], value]),
     });
     if (!first.ok) return first;
     return sendCode(context, transaction, {
-      target: fresh,
-      recipient: { channel: channels[kind], to: value },
+      ...toNew,
       reserve: async () => ({ ok: true, release: first.release }),
     });
   });
@@ -59,7 +65,7 @@ async function begin(context: SignedIn, kind: Kind, value: string) {
     requestID,
     resendAfter: RESEND_SECONDS,
     sentTo: hidden[kind](value),
-    sentToOld: hidden[kind](customer[kind]),
+    ...(!bySignature && { sentToOld: hidden[kind](customer[kind]) }),
   };
 }
 
@@ -81,8 +87,8 @@ async function confirm(context: SignedIn, kind: Kind, value: string, { requestID
       .executeTakeFirst();
     if (!change) return undefined;
     const [old, fresh] = targets(requestID, customer.id);
-    const first = await checkCode(transaction, old, code_old, now, services.secret);
-    if (!first.ok) return { checked: first, value: undefined };
+    const first = change.by_signature ? undefined : await checkCode(transaction, old, code_old, now, services.secret);
+    if (first && !first.ok) return { checked: first, value: undefined };
     const second = await checkCode(transaction, fresh, code_new, now, services.secret);
     if (!second.ok) {
       // The right one of the two stays good for the next try.
@@ -120,7 +126,7 @@ const change = (context: SignedIn, kind: Kind, value: string, codes: Codes) =>
     ? begin(context, kind, value)
     : confirm(context, kind, value, codes);
 
-/** S31: nothing changes without a code from the former address and one from the new. */
+/** S31: nothing changes without a code from the former address, or a signature, and a code from the new one. */
 export const contacts: Pick<Handlers, "changeEmail" | "changePhone"> = {
   changePhone: ({ phone, ...codes }, context) => change(context, "phone", phoneDigits(phone) ?? "", codes),
   changeEmail: ({ email, ...codes }, context) => change(context, "email", email.trim(), codes),

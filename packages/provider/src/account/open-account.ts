@@ -4,10 +4,10 @@ import type { Registration } from "../database/records/registration.ts";
 import type { Tables } from "../database/tables.ts";
 import type { InFlow } from "../server/context.ts";
 import { securityEvent } from "../server/security-event.ts";
-import type { PersonFacts } from "./citizens-base.ts";
-import { createAccount, type GivenConsent } from "./create-account.ts";
+import type { PersonFacts } from "./registration/citizens-base.ts";
+import { createAccount, type GivenConsent } from "./registration/create-account.ts";
 import { enter, type Entrance } from "./enter.ts";
-import { whoOf } from "./registration-of.ts";
+import { whoOf } from "./registration/registration-of.ts";
 
 interface Opening {
   readonly told: Registration;

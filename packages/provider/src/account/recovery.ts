@@ -19,6 +19,7 @@ import { securityEvent } from "../server/security-event.ts";
 import { beginSession, endSessions } from "./begin-session.ts";
 import { enter } from "./enter.ts";
 import { frozenAnswer, frozenUntil } from "./freeze/freeze.ts";
+import { hasJustSigned } from "./just-signed.ts";
 import { forgetDevices, knownDevice } from "./known-device.ts";
 import { clearTries, countsOf } from "./login-budget.ts";
 import { faultsOfPassword } from "./new-password.ts";
@@ -104,7 +105,8 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
   /** Ends every other session, this one's token too: whoever had the old password is out (S08). */
   changePassword: async ({ password, password_repeat, current_password = "" }, context) => {
     const { customer, db, now, services, session } = context;
-    const refused = session.purpose === "full" ? await knowsPassword(context, current_password) : undefined;
+    const asked = session.purpose === "full" && !hasJustSigned(context);
+    const refused = asked ? await knowsPassword(context, current_password) : undefined;
     if (refused) return refused;
     const { iin, id_number, phone, email, name, surname } = customer;
     const faults = faultsOfPassword({

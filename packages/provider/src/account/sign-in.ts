@@ -4,6 +4,7 @@ import { isRefusal, refuseFields } from "../server/refusal.ts";
 import { checkPassword } from "./check-password.ts";
 import { needsCode } from "../server/roles.ts";
 import { frozenAnswer } from "./freeze/freeze.ts";
+import { signedUntil } from "./just-signed.ts";
 import { enter } from "./enter.ts";
 import { signInStaff } from "./staff-sign-in.ts";
 
@@ -27,7 +28,7 @@ export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
       .execute();
     return { status: "ok" };
   },
-  user: (_, { customer }) => ({
+  user: (_, { customer, session }) => ({
     user: {
       id: customer.id,
       name: customer.name,
@@ -42,6 +43,7 @@ export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
       sex: customer.sex ?? "",
       born_by: customer.born_by ?? "",
       role: customer.role,
+      signed_until: signedUntil({ session }),
     },
   }),
 };

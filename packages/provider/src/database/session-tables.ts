@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 /** `password`: good for setting a new password and for nothing else. */
 export type SessionPurpose = "full" | "password";
 
-/** Who is signed in, and since when an account has another phone or password. */
+/** Who is signed in, and how the ways into an account change. */
 export interface SessionTables {
   session: {
     token_hash: string;
@@ -31,6 +31,16 @@ export interface SessionTables {
     made_at: string;
     expires_at: string;
     used_at: string | null;
+  };
+  /** A new phone or e-mail that was asked for and waits for its codes. */
+  contact_change: {
+    id: string;
+    customer_id: string;
+    kind: "phone" | "email";
+    value: string;
+    created_at: string;
+    /** Whoever asked had just signed in by a key, and needs no code from the former address. */
+    by_signature: boolean;
   };
   /** When the phone or the password of an account became another one. */
   credential_change: { customer_id: string; kind: "phone" | "password"; at: string };

@@ -248,7 +248,6 @@ export interface Tables
   /** The signature by which a consent was given, and what it was judged by. */
   consent_signature: { consent_id: string; cms: string; signer: string; judged_at: string };
   consent_evidence: { consent_id: string; sha256: string };
-  contact_change: { id: string; customer_id: string; kind: "phone" | "email"; value: string; created_at: string };
   notification: {
     id: string;
     key: string;

@@ -21,6 +21,7 @@ export interface SessionFacts {
   readonly byKey: boolean;
   /** Whether the code from the phone of the account was typed. */
   readonly byCode: boolean;
+  readonly begunAt: string;
 }
 interface Found {
   readonly customer: CustomerRow;
@@ -37,7 +38,14 @@ export async function findSession(db: Kysely<Tables>, tokenHash: string, now: nu
     .innerJoin("customer", "customer.id", "session.customer_id")
     .leftJoin("credential", "credential.customer_id", "session.customer_id")
     .selectAll("customer")
-    .select(["session.id as session_id", "session.purpose", "session.by_key", "session.by_code", "session.seen_at"])
+    .select([
+      "session.id as session_id",
+      "session.purpose",
+      "session.by_key",
+      "session.by_code",
+      "session.seen_at",
+      "session.created_at as begun_at",
+    ])
     .where("session.token_hash", "=", tokenHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", moment(now))
@@ -45,14 +53,14 @@ export async function findSession(db: Kysely<Tables>, tokenHash: string, now: nu
     .where((is) => is.or([is("credential.frozen_until", "is", null), is("credential.frozen_until", "<=", moment(now))]))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { session_id, purpose, by_key, by_code, seen_at, ...customer } = row;
+  const { session_id, purpose, by_key, by_code, seen_at, begun_at, ...customer } = row;
   if (now - Date.parse(seen_at ?? "1970-01-01") >= SEEN_EVERY_MS)
     await db
       .updateTable("session")
       .set({ seen_at: moment(now) })
       .where("token_hash", "=", tokenHash)
       .execute();
-  return { customer, session: { id: session_id, purpose, byKey: by_key, byCode: by_code } };
+  return { customer, session: { id: session_id, purpose, byKey: by_key, byCode: by_code, begunAt: begun_at } };
 }
 
 const withoutCode: readonly CallName[] = ["logout"];

@@ -8,11 +8,13 @@ import { requestToken } from "../../calls/request-token.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
+import { useJustSigned } from "../../session/useJustSigned.ts";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 
 function ResetPassword() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
+  const justSigned = useJustSigned();
   const { state, send } = useFlow(
     passwordChangeFlow,
     () => passwordChangeInitial,
@@ -28,9 +30,14 @@ function ResetPassword() {
           { name: formatMessage({ id: "page.cabinetResetPassword" }) },
         ]}
         title={formatMessage({ id: "page.cabinetResetPassword" })}
-        lead={formatMessage({ id: "cabinet.password.lead" })}
+        lead={formatMessage({ id: justSigned ? "cabinet.password.leadSigned" : "cabinet.password.lead" })}
       />
-      <PasswordChangeView state={state} onSubmit={(values) => send({ type: "formSubmitted", values })} backHref={info} />
+      <PasswordChangeView
+        state={state}
+        onSubmit={(values) => send({ type: "formSubmitted", values })}
+        backHref={info}
+        justSigned={justSigned}
+      />
     </>
   );
 }

@@ -15,7 +15,8 @@ const meta = {
       description: {
         component:
           "A new phone or e-mail in three steps: the value, a code from the former and one from the new, the end. Each step puts " +
-          "the focus on the heading; Enter sends. Who has lost the former number finds the way under the form.",
+          "the focus on the heading; Enter sends. Who has lost the former number finds the way under the form, and who has just " +
+          "signed in by a key needs no code from it.",
       },
     },
   },
@@ -27,5 +28,6 @@ export const Form: Story = {};
 export const Email: Story = { args: { state: contactForm } };
 export const Busy: Story = { args: { state: contactBusy } };
 export const Refused: Story = { args: { state: contactRefused } };
+export const JustSigned: Story = { args: { justSigned: true } };
 export const Codes: Story = { args: { state: contactChangeStates.codes } };
 export const Done: Story = { args: { state: contactChangeStates.done } };

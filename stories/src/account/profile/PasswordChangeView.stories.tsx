@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A new password for who knows the present one; its rules are ticked off as it is typed and counted aloud. Enter sends, " +
+          "A new password for who knows the present one, or has just signed in by a key; its rules are ticked off as it is typed and counted aloud. Enter sends, " +
           "and what the server refused stands at its field. The end takes the focus and says that other devices are signed out.",
       },
     },
@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
+export const JustSigned: Story = { args: { justSigned: true } };
 export const Busy: Story = { args: { state: { at: "form", busy: true } } };
 export const Refused: Story = { args: { state: passwordRefused } };
 export const Done: Story = { args: { state: passwordChangeStates.done } };

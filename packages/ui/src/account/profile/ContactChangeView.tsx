@@ -10,7 +10,7 @@ import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { BothCodesStep } from "../../contracts/agreement/BothCodesStep.tsx";
+import { ContactCodesStep } from "./ContactCodesStep.tsx";
 
 interface ContactChangeViewProps {
   readonly state: ContactChangeState;
@@ -19,12 +19,14 @@ interface ContactChangeViewProps {
   /** Of the call centre, for who no longer has the former number. */
   readonly phone: string;
   readonly onClose: () => void;
+  /** Whether they have just signed in by a key: the former number or address is then sent no code. */
+  readonly justSigned?: boolean;
 }
 
 const forms = { phone: phoneChange, email: emailChange } as const;
 
 /** A new phone or address: the value, the codes, the end. Each step puts the focus on the heading, so a reader goes on from there. */
-export function ContactChangeView({ state, send, now, phone, onClose }: ContactChangeViewProps) {
+export function ContactChangeView({ state, send, now, phone, onClose, justSigned = false }: ContactChangeViewProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const { at, kind } = state;
@@ -40,7 +42,7 @@ export function ContactChangeView({ state, send, now, phone, onClose }: ContactC
         const { problem } = state;
         return (
           <>
-            <p>{formatMessage({ id: `cabinet.contact.lead.${kind}` })}</p>
+            <p>{formatMessage({ id: justSigned ? `cabinet.contact.leadSigned.${kind}` : `cabinet.contact.lead.${kind}` })}</p>
             <SchemaForm<Readonly<Record<string, string>>>
               form={forms[kind]}
               initial={{ [kind]: state.value }}
@@ -49,7 +51,7 @@ export function ContactChangeView({ state, send, now, phone, onClose }: ContactC
               actions={
                 <Cluster>
                   <Button type="submit" busy={state.busy}>
-                    {formatMessage({ id: "cabinet.contact.submit" })}
+                    {formatMessage({ id: justSigned ? "cabinet.contact.submitOne" : "cabinet.contact.submit" })}
                   </Button>
                   {cancel}
                 </Cluster>
@@ -61,7 +63,7 @@ export function ContactChangeView({ state, send, now, phone, onClose }: ContactC
         );
       }
       case "codes":
-        return <BothCodesStep state={state} send={send} now={now} />;
+        return <ContactCodesStep state={state} send={send} now={now} />;
       case "done":
         return (
           <>
@@ -80,7 +82,7 @@ export function ContactChangeView({ state, send, now, phone, onClose }: ContactC
           {formatMessage({ id: `cabinet.contact.title.${kind}` })}
         </Heading>
         {step()}
-        {at !== "done" && (
+        {at !== "done" && !justSigned && (
           <Accordion
             items={[
               {

@@ -1,9 +1,10 @@
 import type { PasswordChangeState } from "@shanyraq/flows";
-import { passwordChange, type PasswordChange } from "@shanyraq/forms";
-import { useEffect, useRef } from "react";
+import { passwordBySignature, passwordChange, type PasswordChange } from "@shanyraq/forms";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../../forms/SchemaForm.tsx";
+import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
@@ -14,14 +15,20 @@ interface PasswordChangeViewProps {
   readonly onSubmit: (values: PasswordChange) => void;
   /** The page of personal details, where the way leads afterwards. */
   readonly backHref: string;
+  /** Whether they have just signed in by a key: the signature stands for the present password. */
+  readonly justSigned?: boolean;
 }
 
 const empty: PasswordChange = { current_password: "", password: "", password_repeat: "" };
 
-/** A new password: the present one, the new one with its rules, the new one again. */
-export function PasswordChangeView({ state, onSubmit, backHref }: PasswordChangeViewProps) {
+/** A new password: the present one, unless a key has just signed, the new one with its rules, the new one again. */
+export function PasswordChangeView({ state, onSubmit, backHref, justSigned = false }: PasswordChangeViewProps) {
   const { formatMessage } = useIntl();
   const done = useRef<HTMLHeadingElement>(null);
+  const refused = state.at === "form" && state.problem?.kind === "message" ? state.problem.fields : undefined;
+  const [asksPresent, setAsksPresent] = useState(!justSigned);
+  // A signature that has grown old meanwhile: the present password is asked from now on, and the refusal stands at its field.
+  if (!asksPresent && refused?.["current_password"] !== undefined) setAsksPresent(true);
   useEffect(() => done.current?.focus(), [state.at]);
   if (state.at === "done") {
     return (
@@ -42,10 +49,10 @@ export function PasswordChangeView({ state, onSubmit, backHref }: PasswordChange
   return (
     <Card>
       <SchemaForm<PasswordChange>
-        form={passwordChange}
+        form={asksPresent ? passwordChange : passwordBySignature}
         initial={empty}
         onSubmit={onSubmit}
-        serverErrors={problem?.kind === "message" ? problem.fields : undefined}
+        serverErrors={refused}
         actions={
           <Button type="submit" busy={busy}>
             {formatMessage({ id: "cabinet.password.submit" })}
@@ -54,6 +61,20 @@ export function PasswordChangeView({ state, onSubmit, backHref }: PasswordChange
       >
         <ProblemNotice problem={problem} />
       </SchemaForm>
+      {asksPresent && (
+        <Accordion
+          items={[
+            {
+              title: formatMessage({ id: "cabinet.password.forgotten" }),
+              content: (
+                <p>
+                  {formatMessage({ id: "cabinet.password.forgotten.text" }, { forgot: formatMessage({ id: "account.login.forgotten" }) })}
+                </p>
+              ),
+            },
+          ]}
+        />
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ContactChangeEvent, ContactChangeState, SessionEndState } from "@shanyraq/flows";
+import type { ContactChangeEvent, ContactChangeState, Problem, SessionEndState } from "@shanyraq/flows";
 import { act } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { languages, stageIn } from "@shanyraq/kit/testing/spoken.ts";
@@ -63,6 +63,35 @@ describe("a change of the phone", () => {
     expect(find(done, "[role=status]").textContent).toContain("+7 (700) 555-00-00");
     expect(done.querySelector("details")).toBeNull();
   });
+});
+
+test("whoever has just signed in by a key is asked for the code from the new number alone", async () => {
+  const state: ContactChangeState = {
+    at: "codes",
+    kind: "phone",
+    value: "+7 (700) 555-00-00",
+    requestID: "r",
+    sentTo: "+7 7** *** **00",
+    resendAt: 120_000,
+    busy: false,
+  };
+  const send = vi.fn<(event: ContactChangeEvent) => void>();
+  const place = stageIn("ru", <ContactChangeView state={state} send={send} now={() => 0} phone={phone} onClose={nothing} justSigned />);
+  expect(place.querySelector("input[name=codeOld]")).toBeNull();
+  type(find(place, "input[name=codeNew]"), "2222");
+  press(find(place, "button[type=submit]"));
+  await act(async () => {});
+  await expect.poll(() => send.mock.calls).toEqual([[{ type: "codesSubmitted", codeNew: "2222" }]]);
+});
+
+test("whoever has just signed in by a key is not asked for the present password until the signature has grown old", () => {
+  const shown = (problem?: Problem) => (
+    <PasswordChangeView state={{ at: "form", busy: false, ...(problem && { problem }) }} onSubmit={nothing} backHref="/" justSigned />
+  );
+  expect(stageIn("ru", shown()).querySelector("input[name=current_password]")).toBeNull();
+  const old = { kind: "message", message: "Проверьте", fields: { current_password: "Текущий пароль введён неверно." } } as const;
+  const place = stageIn("ru", shown(old));
+  expect(find(place, "input[name=current_password]").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a refused password stands at its field, and the rules are listed under the new one", () => {

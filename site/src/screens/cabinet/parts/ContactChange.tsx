@@ -3,6 +3,7 @@ import { ContactChangeView } from "@shanyraq/ui/account/profile/ContactChangeVie
 import { useEffect } from "react";
 import { attempt } from "../../../calls/attempt.ts";
 import { now } from "../../../browser/clock.ts";
+import { useJustSigned } from "../../../session/useJustSigned.ts";
 import { useSession } from "../../../session/session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
@@ -11,6 +12,7 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 export function ContactChange({ kind, onClose }: { readonly kind: ContactKind; readonly onClose: () => void }) {
   const { company } = useCatalogue();
   const { refetch } = useSession();
+  const justSigned = useJustSigned();
   const { state, send } = useFlow(
     contactChangeFlow,
     () => contactChangeInitial(kind),
@@ -20,5 +22,5 @@ export function ContactChange({ kind, onClose }: { readonly kind: ContactKind; r
   useEffect(() => {
     if (at === "done") void refetch();
   }, [at, refetch]);
-  return <ContactChangeView state={state} send={send} now={now} phone={company.phone} onClose={onClose} />;
+  return <ContactChangeView state={state} send={send} now={now} phone={company.phone} onClose={onClose} justSigned={justSigned} />;
 }

@@ -1,16 +1,16 @@
 import type { Input } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
-import { findConsent, spendConsent } from "../codes/client-consent.ts";
-import { hasProof, keepProof, takeProof } from "../codes/flow-proof.ts";
-import { checkCode } from "../codes/one-time-code.ts";
-import { phoneCodeOf } from "../codes/phone-code.ts";
-import { tryCode } from "../codes/try-code.ts";
-import type { Handlers } from "../server/context.ts";
-import type { InFlow } from "../server/context.ts";
-import { isRefusal, refuse } from "../server/refusal.ts";
+import { findConsent, spendConsent } from "../../codes/client-consent.ts";
+import { hasProof, keepProof, takeProof } from "../../codes/flow-proof.ts";
+import { checkCode } from "../../codes/one-time-code.ts";
+import { phoneCodeOf } from "../../codes/phone-code.ts";
+import { tryCode } from "../../codes/try-code.ts";
+import type { Handlers } from "../../server/context.ts";
+import type { InFlow } from "../../server/context.ts";
+import { isRefusal, refuse } from "../../server/refusal.ts";
 import { refusedStanding, standingOf } from "./citizens-base.ts";
-import { identityOf } from "./identity.ts";
-import { openAccount } from "./open-account.ts";
+import { identityOf } from "../identity.ts";
+import { openAccount } from "../open-account.ts";
 import { digits, registrationOf, whoOf } from "./registration-of.ts";
 
 /** An account for somebody whose phone, or whose consent, this very browser has shown. Either is good for one account. */

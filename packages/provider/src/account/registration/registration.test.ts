@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { locales } from "@shanyraq/i18n";
-import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
-import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { consentShown } from "../testing/signing/consents.ts";
-import { keyed, wrongCode } from "../testing/purchase.ts";
+import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, stepTwo, tokenOf } from "../../testing/account.ts";
+import { backOffice, type BackOffice } from "../../testing/back-office.ts";
+import { consentShown } from "../../testing/signing/consents.ts";
+import { keyed, wrongCode } from "../../testing/purchase.ts";
 
 const MINUTE = 60_000;
 let office: BackOffice;

@@ -1,18 +1,18 @@
 import { text } from "@shanyraq/i18n/text";
 import { hidePhone } from "@shanyraq/rules";
-import { idInFlow } from "../codes/id-in-flow.ts";
-import { reserveMessage } from "../codes/message-limits.ts";
-import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
-import { refusedCode } from "../codes/refused-code.ts";
-import { sendCode } from "../codes/send-code.ts";
-import { tryCode } from "../codes/try-code.ts";
-import type { Handlers } from "../server/context.ts";
-import { moment } from "../server/moment.ts";
-import type { InFlow } from "../server/context.ts";
-import { isRefusal } from "../server/refusal.ts";
+import { idInFlow } from "../../codes/id-in-flow.ts";
+import { reserveMessage } from "../../codes/message-limits.ts";
+import { checkCode, RESEND_SECONDS, type CodeFor } from "../../codes/one-time-code.ts";
+import { refusedCode } from "../../codes/refused-code.ts";
+import { sendCode } from "../../codes/send-code.ts";
+import { tryCode } from "../../codes/try-code.ts";
+import type { Handlers } from "../../server/context.ts";
+import { moment } from "../../server/moment.ts";
+import type { InFlow } from "../../server/context.ts";
+import { isRefusal } from "../../server/refusal.ts";
 import { isClosed, refusedStanding, standingOf } from "./citizens-base.ts";
-import { identityOf } from "./identity.ts";
-import { openAccount } from "./open-account.ts";
+import { identityOf } from "../identity.ts";
+import { openAccount } from "../open-account.ts";
 import { digits, isSame, registrationOf, whoOf } from "./registration-of.ts";
 
 /** What was told waits for its code so long; names and addresses of those who never came back go after a day. */

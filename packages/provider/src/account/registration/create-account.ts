@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import { parseIin } from "@shanyraq/rules";
-import type { Registration } from "../database/records/registration.ts";
-import type { CustomerRow, Tables } from "../database/tables.ts";
-import { versionOfXml } from "../consents/consent-xml.ts";
-import { personalData, versionOn } from "../consents/versions.ts";
-import { notify } from "../messages/notify.ts";
-import type { Context } from "../server/context.ts";
-import { moment, today } from "../server/moment.ts";
-import { uuid } from "../server/ids.ts";
+import type { Registration } from "../../database/records/registration.ts";
+import type { CustomerRow, Tables } from "../../database/tables.ts";
+import { versionOfXml } from "../../consents/consent-xml.ts";
+import { personalData, versionOn } from "../../consents/versions.ts";
+import { notify } from "../../messages/notify.ts";
+import type { Context } from "../../server/context.ts";
+import { moment, today } from "../../server/moment.ts";
+import { uuid } from "../../server/ids.ts";
 import type { PersonFacts } from "./citizens-base.ts";
 
 /** How the consent to the processing of personal data was given, and the text that was shown. */

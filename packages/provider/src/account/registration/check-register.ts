@@ -1,9 +1,9 @@
 import { text } from "@shanyraq/i18n/text";
 import { takeAll } from "@shanyraq/limits";
-import type { Context, Handlers } from "../server/context.ts";
-import { isRefusal, refuseUntil, type Refusal } from "../server/refusal.ts";
+import type { Context, Handlers } from "../../server/context.ts";
+import { isRefusal, refuseUntil, type Refusal } from "../../server/refusal.ts";
 import { refusedStanding, standingOf } from "./citizens-base.ts";
-import { identityOf, type Identity } from "./identity.ts";
+import { identityOf, type Identity } from "../identity.ts";
 import { digits } from "./registration-of.ts";
 
 const MINUTE = 60;

@@ -1,8 +1,8 @@
 import type { Sex } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
-import { hasProof } from "../codes/flow-proof.ts";
-import type { InFlow } from "../server/context.ts";
-import type { Identity } from "./identity.ts";
+import { hasProof } from "../../codes/flow-proof.ts";
+import type { InFlow } from "../../server/context.ts";
+import type { Identity } from "../identity.ts";
 
 /** What the register tells of a person besides whose the phone is. */
 export interface PersonFacts {

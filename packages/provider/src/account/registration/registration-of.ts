@@ -1,12 +1,12 @@
 import type { Input } from "@shanyraq/calls";
 import { isLocale } from "@shanyraq/i18n";
 import { isLatinName, phoneDigits } from "@shanyraq/rules";
-import type { Registration } from "../database/records/registration.ts";
-import type { Context } from "../server/context.ts";
-import { isRefusal, refuseFields, type Refusal } from "../server/refusal.ts";
-import { identityOf, type Identity } from "./identity.ts";
-import { faultsOfPassword } from "./new-password.ts";
-import type { Passwords } from "../ports/passwords.ts";
+import type { Registration } from "../../database/records/registration.ts";
+import type { Context } from "../../server/context.ts";
+import { isRefusal, refuseFields, type Refusal } from "../../server/refusal.ts";
+import { identityOf, type Identity } from "../identity.ts";
+import { faultsOfPassword } from "../new-password.ts";
+import type { Passwords } from "../../ports/passwords.ts";
 
 export type RegistrationInput = Input<"registerStepOne">;
 

@@ -1,0 +1,3 @@
+-- A new phone or e-mail that was asked for right after a sign-in by a key: the signature stands for the code from the former one
+-- (docs/decisions/013-accounts.md).
+ALTER TABLE contact_change ADD COLUMN by_signature boolean NOT NULL DEFAULT false;
