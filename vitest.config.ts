@@ -25,8 +25,9 @@ const report = path.resolve("test-results/unit.json");
 /** Unit tests beside the code of every package; a package's own `test` script names itself as the project. */
 export default defineConfig({
   test: {
-    // By itself the runner leaves a core idle, which on two cores is half of them. Beside another package each has half of them, but for the longest.
-    maxWorkers: byTurbo && !process.argv.includes("provider") ? "50%" : "100%",
+    // By itself the runner leaves a core idle, which on two cores is half of them. Beside another package each has half of them, but for the longest and
+    // for the last, which nothing is left to stand beside.
+    maxWorkers: byTurbo && !["provider", "gateway"].some((name) => process.argv.includes(name)) ? "50%" : "100%",
     ...(byTurbo && { reporters: ["dot", ["json", { outputFile: report }]] }),
     // A slow machine may take its time: how long something may take is asserted where it matters, never by the runner.
     projects: workspaces.map((root) => ({
