@@ -127,9 +127,9 @@ describe("a product that tells a collector of its requests", () => {
   it("serves as before while nobody listens at the collector, and stops in its time", async () => {
     const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(9), OTEL_TRACES_SAMPLER_ARG: "1" });
     expect((await asked()).status).toBe(200);
-    const from = performance.now();
     await product.stop();
-    expect(performance.now() - from).toBeLessThan(10_000);
+    // A part that does not end in its time is left behind by its name.
+    expect(product.output()).not.toContain("Stopped without waiting any longer");
     expect(product.output()).not.toMatch(/"level":"error"/);
   });
 });

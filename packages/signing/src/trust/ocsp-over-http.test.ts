@@ -199,9 +199,9 @@ it("a responder that is silent is waited for once and not long, and asked again 
   answer = () => silent.promise;
   const { ask } = line();
   const lists = { crls: await crls() };
-  const from = performance.now();
+  // It has not answered when the lists decide; about each of the two certificates it was asked once.
   expect((await verified(ask, lists)).said).toEqual(["good"]);
-  expect(performance.now() - from).toBeLessThan(4_000);
+  expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(2);
   const before = asked.length;
   const again = await signCms({ content: text("y"), signers: [other], attached: true, signingTime: now });
   expect((await verified(ask, lists, again)).said).toEqual(["good"]);
