@@ -156,6 +156,14 @@ export const ledgerMutants: readonly Mutant[] = [
     from: 'payable.every(({ of }) => of === "refund")',
     to: 'payable.some(({ of }) => of === "refund")',
     suite: refunds,
+    equivalent: "A sum of the contract that may be paid has begun, and `hasBegun` beside it has said so already.",
+  },
+  {
+    breaks: "an account that was named once yearly sums have begun is closed with the premium that goes back",
+    file: "packages/provider/src/maturities/pay-due.ts",
+    from: "!hasBegun &&",
+    to: "",
+    suite: refunds,
   },
   {
     breaks: "a surrender value comes from nowhere",

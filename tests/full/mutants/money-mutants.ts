@@ -5,6 +5,8 @@ const premium = unit("provider", "src/purchase/premium.test.ts");
 const premiumModel = unit("provider", "src/purchase/premium-model.test.ts");
 const birthday = unit("provider", "src/purchase/birthday.test.ts");
 const fold = unit("provider", "src/ledger/fold.test.ts");
+const arrears = unit("provider", "src/ledger/arrears.test.ts");
+const lifetime = unit("provider", "src/ledger/lifetime.test.ts");
 const refunds = unit("provider", "src/purchase/send-refunds.test.ts");
 const kaspi = unit("sandbox", "src/kaspi/service.test.ts");
 const settling = attacks("unsettled-payments");
@@ -44,7 +46,7 @@ export const moneyMutants: readonly Mutant[] = [
     file: "packages/provider/src/purchase/settle-premium.ts",
     from: "late ? 0 : Math.min(payment.amount, most)",
     to: "late ? 0 : payment.amount",
-    suite: premiumModel,
+    suite: premium,
   },
   {
     breaks: "a second payment of a premium's order counts too",
@@ -164,20 +166,20 @@ export const moneyMutants: readonly Mutant[] = [
     file: "packages/provider/src/ledger/arrears.ts",
     from: "(next === undefined || next.dueDate >= paidOn)",
     to: "true",
-    suite: fold,
+    suite: arrears,
   },
   {
     breaks: "money that comes after the last day restores the cover",
     file: "packages/provider/src/ledger/arrears.ts",
     from: "restoredOn === undefined || restoredOn >= endsOn",
     to: "restoredOn === undefined",
-    suite: fold,
+    suite: arrears,
   },
   {
     breaks: "what was paid later counts on the day before",
     file: "packages/provider/src/ledger/facts-of.ts",
     from: "payments.filter((one) => dayOf(one) <= day)",
     to: "payments",
-    suite: fold,
+    suite: lifetime,
   },
 ];
