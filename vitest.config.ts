@@ -34,8 +34,9 @@ export default defineConfig({
       root,
       test: {
         name: root.replace("packages/", ""),
-        // Tests leave nothing behind, so files take turns in one worker, with what it has read already: reading it anew took longer than most tests.
-        isolate: false,
+        // Tests leave nothing behind, so files take turns in one worker, with what it has read already: reading it anew took longer than most tests. Those
+        // of the kit play with the clock, and the page's frames stand still for whoever comes after them.
+        isolate: root === "packages/kit",
         include: ["src/**/*.test.{ts,tsx}"],
         exclude: left,
         globalSetup: setup(root),
