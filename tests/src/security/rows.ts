@@ -12,6 +12,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S07: ["edge/src/session/sessions.test.ts", "tests/src/processes/several-processes.test.ts"],
   S08: [
     "packages/provider/src/account/freeze/not-me.test.ts",
+    "packages/provider/src/account/just-signed.test.ts",
     "packages/provider/src/account/recovery.test.ts",
     "tests/browser/cabinet.spec.ts",
     "tests/src/security/accounts.test.ts",
@@ -55,6 +56,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S30: ["packages/provider/src/account/recovery.test.ts"],
   S31: [
     "packages/flows/src/account/contact-change.test.ts",
+    "packages/provider/src/account/just-signed.test.ts",
     "packages/provider/src/cabinet/cabinet.test.ts",
     "tests/browser/cabinet.spec.ts",
   ],

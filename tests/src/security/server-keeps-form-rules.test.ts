@@ -100,6 +100,13 @@ const table: Readonly<Record<string, Sent>> = {
     input: ({ codeOld, codeNew }) => ({ phone, requestID: NOBODYS, code_old: codeOld, code_new: codeNew }),
     own: true,
   },
+  newContactCode: {
+    form: forms.newContactCode,
+    call: "changePhone",
+    right: { codeNew: "1234" },
+    input: ({ codeNew }) => ({ phone, requestID: NOBODYS, code_new: codeNew }),
+    own: true,
+  },
   passwordChange: {
     form: forms.passwordChange,
     call: "changePassword",
@@ -175,6 +182,8 @@ const changeRows = (["frequency", "sumAssured"] as const).map((kind): [string, S
 ]);
 /** Forms that end in no call of their own, and why. */
 const without: Readonly<Record<string, string>> = {
+  passwordBySignature:
+    "after a sign-in by a key: the call is changePassword, whose rules the passwordChange row holds; only the session differs",
   newPassword: "after a recovery code: the call is changePassword, whose rules the passwordChange row holds; only the session differs",
 };
 
