@@ -31,9 +31,16 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     breaks: "whoever was let in by a password needs no code from the former phone",
-    file: "packages/provider/src/account/just-signed.ts",
-    from: "byKey ? moment",
-    to: "begunAt ? moment",
+    file: "packages/provider/src/account/begin-session.ts",
+    from: "byKey ? signedAt : null",
+    to: "signedAt",
+    suite: signedIn,
+  },
+  {
+    breaks: "a new password makes the signature of its session younger",
+    file: "packages/provider/src/account/recovery.ts",
+    from: ", signedAt: session.signedAt }",
+    to: " }",
     suite: signedIn,
   },
   {

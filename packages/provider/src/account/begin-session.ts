@@ -12,13 +12,15 @@ const PASSWORD_SESSION_MS = 10 * 60_000;
 export interface Proof {
   readonly byKey?: boolean;
   readonly byCode?: boolean;
+  /** When the signature came that opened the session before this one; now, where it opens this one. */
+  readonly signedAt?: string | undefined;
 }
 
 /** Begins a session and answers with its token, which is never stored. */
 export async function beginSession(
   { db, device, now, services }: Context,
   customerId: string,
-  { purpose = "full", byKey = false, byCode = false }: Proof & { readonly purpose?: SessionPurpose } = {},
+  { purpose = "full", byKey = false, byCode = false, signedAt = moment(now) }: Proof & { readonly purpose?: SessionPurpose } = {},
 ): Promise<string> {
   const token = `prv_${Buffer.from(services.random(32)).toString("base64url")}`;
   await db
@@ -35,6 +37,7 @@ export async function beginSession(
       revoked_at: null,
       by_key: byKey,
       by_code: byCode,
+      signed_at: byKey ? signedAt : null,
     })
     .execute();
   return token;

@@ -51,6 +51,15 @@ describe("S31: whoever has just signed in by a key", () => {
     expect((await office.post("/changePassword", fresh, token)).body).toMatchObject({ status: "ok" });
     expect((await office.post("/api/login", { iin: me().iin, password: fresh.password })).body).toMatchObject({ status: "ok" });
   });
+  it("makes the signature no younger by a new password, which begins a new session", async () => {
+    const token = await signedIn();
+    office.clock.now += 14 * MINUTE;
+    const next = tokenOf(await office.post("/changePassword", fresh, token));
+    expect(await userOf(next)).toMatchObject({ signed_until: new Date(START + 15 * MINUTE).toISOString() });
+    office.clock.now += MINUTE;
+    const again = await office.post("/changePassword", fresh, next);
+    expect(again.body).toMatchObject({ errors: { current_password: expect.anything() } });
+  });
   it("gets a new phone by the code from it alone, and nothing is sent to the former number but word of the change", async () => {
     const token = await signedIn();
     const { requestID, ...asked } = await askFor(token);

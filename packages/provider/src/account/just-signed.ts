@@ -7,8 +7,8 @@ const JUST_SIGNED_MS = 15 * 60_000;
 type Session = Pick<SignedIn, "session">;
 
 /** Until when the signature of this session stands for them; undefined where a password opened it. */
-export const signedUntil = ({ session: { byKey, begunAt } }: Session): string | undefined =>
-  byKey ? moment(Date.parse(begunAt) + JUST_SIGNED_MS) : undefined;
+export const signedUntil = ({ session: { signedAt } }: Session): string | undefined =>
+  signedAt === undefined ? undefined : moment(Date.parse(signedAt) + JUST_SIGNED_MS);
 
 /**
  * Whether whoever asks has just signed in by a key (S31: a code or a signature). Somebody who has lost their phone, or whose account a stranger has changed,

@@ -133,7 +133,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
       await reportWayIn(transaction, context, { way: "password", before: customer, changeId: session.id });
       // A code of recovery stands for the password; the staff has another one to type, and signs in anew.
       if (needsCode(customer.role) && session.purpose !== "full") return null;
-      return enter(inIt, customer.id, { byKey: session.byKey, byCode: session.byCode });
+      return enter(inIt, customer.id, { byKey: session.byKey, byCode: session.byCode, signedAt: session.signedAt });
     });
     if (entrance === undefined) return refuse(401, "error.unauthorized");
     await clearTries(context, countsOf(customer));

@@ -19,6 +19,8 @@ export interface SessionTables {
     by_key: Generated<boolean>;
     /** Whether the code from the phone was typed when it was opened. */
     by_code: Generated<boolean>;
+    /** When the signature came; a new password begins a new session, and does not make it younger. */
+    signed_at: Generated<string | null>;
   };
   /** Changed ways in that were told of with a link: of its token the digest alone. */
   way_in_report: {

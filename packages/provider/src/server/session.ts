@@ -21,7 +21,8 @@ export interface SessionFacts {
   readonly byKey: boolean;
   /** Whether the code from the phone of the account was typed. */
   readonly byCode: boolean;
-  readonly begunAt: string;
+  /** When it was signed, where a signature opened it or the session that it took the place of. */
+  readonly signedAt: string | undefined;
 }
 interface Found {
   readonly customer: CustomerRow;
@@ -38,14 +39,7 @@ export async function findSession(db: Kysely<Tables>, tokenHash: string, now: nu
     .innerJoin("customer", "customer.id", "session.customer_id")
     .leftJoin("credential", "credential.customer_id", "session.customer_id")
     .selectAll("customer")
-    .select([
-      "session.id as session_id",
-      "session.purpose",
-      "session.by_key",
-      "session.by_code",
-      "session.seen_at",
-      "session.created_at as begun_at",
-    ])
+    .select(["session.id as session_id", "session.purpose", "session.by_key", "session.by_code", "session.seen_at", "session.signed_at"])
     .where("session.token_hash", "=", tokenHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", moment(now))
@@ -53,14 +47,14 @@ export async function findSession(db: Kysely<Tables>, tokenHash: string, now: nu
     .where((is) => is.or([is("credential.frozen_until", "is", null), is("credential.frozen_until", "<=", moment(now))]))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { session_id, purpose, by_key, by_code, seen_at, begun_at, ...customer } = row;
+  const { session_id, purpose, by_key, by_code, seen_at, signed_at, ...customer } = row;
   if (now - Date.parse(seen_at ?? "1970-01-01") >= SEEN_EVERY_MS)
     await db
       .updateTable("session")
       .set({ seen_at: moment(now) })
       .where("token_hash", "=", tokenHash)
       .execute();
-  return { customer, session: { id: session_id, purpose, byKey: by_key, byCode: by_code, begunAt: begun_at } };
+  return { customer, session: { id: session_id, purpose, byKey: by_key, byCode: by_code, signedAt: signed_at ?? undefined } };
 }
 
 const withoutCode: readonly CallName[] = ["logout"];
