@@ -29,6 +29,7 @@ function write(target: string, content: unknown): void {
 export function writeMessages(): void {
   for (const locale of locales) {
     write(path.join(generated, `first.${locale}.json`), compiledMessages(locale));
+    write(path.join(generated, `windows.${locale}.json`), {});
     write(path.join(generated, `later.${locale}.json`), {});
     write(path.join(site, `public/lang/${locale}.json`), pageMessages(locale));
   }

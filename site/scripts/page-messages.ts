@@ -22,7 +22,13 @@ function idsIn(code: string): readonly string[] {
   return said;
 }
 const later = new Set(Object.keys(read("later/ru.json")));
-const graph = await codeOf([path.join(site, "src/shell/App.tsx"), ...screens.map((screen) => path.join(site, fileOf(screen)))]);
+/** Windows that anybody may open over a page: whoever opens one waits for its words, so these are apart from those of a customer. */
+const windows = ["shell/CallBack.tsx", "shell/SearchDialog.tsx", "session/AuthModal.tsx"];
+const graph = await codeOf([
+  path.join(site, "src/shell/App.tsx"),
+  ...windows.map((file) => path.join(site, "src", file)),
+  ...screens.map((screen) => path.join(site, fileOf(screen))),
+]);
 
 const shell = graph("App.tsx");
 // Pages that the build gives no data: they say what every page may say.
@@ -36,11 +42,19 @@ const ofPages = Object.fromEntries(
   }),
 );
 for (const id of idsIn(shell.whenAsked)) later.add(id);
+const ofWindows = new Set(
+  windows.flatMap((file) => {
+    const { atOnce, whenAsked } = graph(path.basename(file));
+    return idsIn(atOnce + whenAsked);
+  }),
+);
 
 mkdirSync(generated, { recursive: true });
 write("page-messages.json", ofPages);
 for (const locale of locales) {
   const all = Object.entries(read(`${locale}.json`));
   write(`first.${locale}.json`, packMessages(Object.fromEntries(all.filter(([id]) => first.has(id)))));
-  write(`later.${locale}.json`, packMessages(Object.fromEntries(all.filter(([id]) => later.has(id) && !first.has(id)))));
+  const others = all.filter(([id]) => later.has(id) && !first.has(id));
+  write(`windows.${locale}.json`, packMessages(Object.fromEntries(others.filter(([id]) => ofWindows.has(id)))));
+  write(`later.${locale}.json`, packMessages(Object.fromEntries(others.filter(([id]) => !ofWindows.has(id)))));
 }

@@ -37,9 +37,12 @@ const contrasts = (page: Page): Promise<readonly { readonly field: string; reado
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
+    const isClear = (element: Element | null): boolean =>
+      element === null || (getComputedStyle(element).opacity !== "0" && isClear(element.parentElement));
     return [...document.querySelectorAll<HTMLElement>("input:autofill, select:autofill, textarea:autofill")]
       .filter(
-        (field) => field.checkVisibility({ opacityProperty: true }) && !field.matches('[type="checkbox"], [type="radio"], [type="range"]'),
+        (field) =>
+          field.getClientRects().length > 0 && isClear(field) && !field.matches('[type="checkbox"], [type="radio"], [type="range"]'),
       )
       .map((field) => {
         const { boxShadow, webkitTextFillColor } = getComputedStyle(field);

@@ -8,7 +8,7 @@ import { accessible, at, expect, test, words } from "./product.ts";
 import { filledIn } from "./words.ts";
 import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
-import { inbox } from "./inbox.ts";
+import { codeTo } from "./inbox.ts";
 
 type Say = ReturnType<typeof words>;
 
@@ -25,16 +25,6 @@ const bell = (page: Page, say: Say) => page.getByRole("banner").getByRole("butto
 const badge = (page: Page, say: Say) => bell(page, say).locator("span[aria-hidden=true]");
 const unread = async (page: Page, say: Say): Promise<number> =>
   (await badge(page, say).count()) === 0 ? 0 : Number(await badge(page, say).textContent());
-
-/** The code of the newest message to a number. */
-async function codeTo(page: Page, origin: string, recipient: string): Promise<string> {
-  const found = async () => {
-    const letters = await inbox(page, origin);
-    return /\b(\d{4})\b/.exec(letters.find((letter) => letter.recipient === recipient)?.body ?? "")?.[1] ?? "";
-  };
-  await expect.poll(found).not.toBe("");
-  return found();
-}
 
 test("S31: a phone changes by the codes sent to the former number and to the new", async ({ page, running }) => {
   const say = words("en");

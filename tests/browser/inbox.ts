@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export interface Letter {
   readonly key: string;
@@ -18,4 +18,14 @@ export const inbox = async (page: Page, origin: string): Promise<readonly Letter
 export async function newestCode(page: Page, origin: string): Promise<string> {
   const sms = (await inbox(page, origin)).find(({ channel, body }) => channel === "sms" && /\b\d{4}\b/.test(body));
   return /\b(\d{4})\b/.exec(sms?.body ?? "")?.[1] ?? "";
+}
+
+/** The code of the newest message to a number. */
+export async function codeTo(page: Page, origin: string, recipient: string): Promise<string> {
+  const found = async () => {
+    const letters = await inbox(page, origin);
+    return /\b(\d{4})\b/.exec(letters.find((letter) => letter.recipient === recipient)?.body ?? "")?.[1] ?? "";
+  };
+  await expect.poll(found).not.toBe("");
+  return found();
 }

@@ -20,7 +20,7 @@ async function waitingFor(page: Page, say: Say): Promise<readonly string[]> {
   const list = page.locator("section", { has: page.locator("#waiting") });
   const links = list.getByRole("link", { name: filledIn(say("cabinet.waiting.maturity.tellOf")) });
   await expect(links.first()).toBeVisible();
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return Promise.all((await links.all()).map(async (link) => (await link.getAttribute("href")) ?? ""));
 }
 
 async function typeCode(page: Page, say: Say, code: string) {

@@ -1,5 +1,7 @@
 import { plainFormText, type PlainFormTextId } from "@shanyraq/i18n/plain-form-text";
 import { at, expect, test, words } from "./product.ts";
+import { loginOf } from "./sign-in.ts";
+import { forgetNewer } from "./visitors.ts";
 
 const notice = "[data-unsupported]";
 
@@ -20,6 +22,24 @@ test("a browser that is too old for the scripts keeps the page as it was sent, a
   await expect(page.locator("main h1").first()).toBeVisible();
   expect(failed).toEqual([]);
   await context.close();
+});
+
+test("in the oldest browsers that the site is made for, pages follow one another and windows open and close", async ({ page, running }) => {
+  const say = words("ru");
+  await page.addInitScript(forgetNewer);
+  await page.goto(running.origin());
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say("page.contacts") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: say("page.contacts") })).toBeFocused();
+  await loginOf(page, say).click();
+  await expect(page.getByRole("dialog").getByLabel(say("field.iin"))).toBeVisible();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("account.login.close") })
+    .click();
+  await expect(loginOf(page, say)).toBeFocused();
 });
 
 test("without scripts a page says so, and is there to be read", async ({ browser, running }) => {

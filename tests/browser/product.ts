@@ -126,7 +126,8 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
         if (outage && /Failed to load resource: the server responded with a status of 50[23]/.test(text)) return;
         if (outage && /Failed to load resource: net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(text)) return;
         if (outage && /WebSocket connection to 'ws:\/\/127\.0\.0\.1:13579\/' failed/.test(text)) return;
-        faults.push(text);
+        const { pathname } = URL.parse(message.location().url) ?? { pathname: "" };
+        faults.push(`${text} ${pathname}`.trim());
       });
       page.context().on("request", (request) => {
         const address = decodeURIComponent(request.url());

@@ -7,6 +7,7 @@ import { clientScript } from "./client-script.ts";
 import { detachedIsChecked } from "./detached-signature.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { consentIsSigned } from "./signed-consent.ts";
+import { phoneIsChangedAfterSigning } from "./signed-contact.ts";
 import { xmlOfTwoIsJudged } from "./signed-xml.ts";
 import { applicationIs, chooseKey, onPhone } from "./signers.ts";
 
@@ -29,6 +30,9 @@ test("a customer signs in with a key of NCALayer", async ({ page, running }) => 
   await expect(modal).toBeHidden();
   await signedInAs(page, /Айдар/);
 });
+
+test("who signed in by a key changes their phone by the one code sent to the new number", ({ page, running }) =>
+  phoneIsChangedAfterSigning(page, running.origin()));
 
 test("who cancels in NCALayer made no error, and goes on", { tag: "@full" }, async ({ page, running }) => {
   const { modal, say } = await openSignature(page, running.origin(), "kk");

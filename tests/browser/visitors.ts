@@ -17,8 +17,15 @@ export function translate(): void {
       text.replaceWith(outer);
     }
   };
-  /** Translated once more: what was set in is set in anew, so that whoever kept its elements holds what is in no page. */
+  let pressed = false;
+  addEventListener("pointerdown", () => (pressed = true), true);
+  for (const ended of ["pointerup", "pointercancel"]) addEventListener(ended, () => (pressed = false), true);
+  /**
+   * Translated once more: what was set in is set in anew, so that whoever kept its elements holds what is in no page. Not between the two halves of
+   * a press: Chromium makes no click of a press whose element has gone.
+   */
   const again = () => {
+    if (pressed) return;
     for (const outer of document.querySelectorAll("font:not(font font)")) {
       const anew = document.createElement("font");
       anew.appendChild(document.createElement("font")).textContent = outer.textContent;
@@ -41,7 +48,7 @@ export function translate(): void {
 }
 
 /** What is newer than the oldest browsers that the site is made for (decision 050: Chrome 110, Safari 16.4, Firefox 115). */
-function forgetNewer(): void {
+export function forgetNewer(): void {
   const newer: readonly (readonly [owner: object | undefined, names: readonly string[]])[] = [
     [Array, ["fromAsync"]],
     [Promise, ["withResolvers", "try"]],

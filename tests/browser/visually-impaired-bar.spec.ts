@@ -174,7 +174,7 @@ for (const { step, wanted } of steps) {
       const wrong = await page.evaluate((least) => {
         const px = (value: string) => (value === "normal" ? 0 : Number.parseFloat(value));
         return [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element) => {
-          if (!element.checkVisibility() || element.closest("svg, script, style")) return [];
+          if (element.getClientRects().length === 0 || element.closest("svg, script, style")) return [];
           const style = getComputedStyle(element);
           const size = Number.parseFloat(style.fontSize);
           const off = {
@@ -218,7 +218,8 @@ test("everything that is pressed is 44 px wide and high at every size", { tag: "
           // A link in a line of text is as high as the line (WCAG 2.5.5, inline); what is drawn by its label is as large as the label.
           const isInline = element.tagName === "A" && getComputedStyle(element).display === "inline";
           const pressed = element.matches("input") ? (element.closest("label") ?? element) : element;
-          if (isInline || !element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) return [];
+          const isDrawn = element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
+          if (isInline || !isDrawn || element.closest("[inert]")) return [];
           const { width, height } = pressed.getBoundingClientRect();
           return width < 43.5 || height < 43.5 ? [`${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 110)}`] : [];
         }),

@@ -36,7 +36,7 @@ function useToasts() {
 
 /** Login, registration and recovery over the page; what was interrupted goes on when it closes. Its words come with it. */
 export const AuthModal = () => (
-  <LaterMessages>
+  <LaterMessages words="windows">
     <Auth />
   </LaterMessages>
 );

@@ -17,7 +17,7 @@ interface CallBackProps {
 
 /** The call-back over the page, loaded with its words when somebody asks for it; closed, it forgets what was typed. */
 export const CallBack = (props: CallBackProps) => (
-  <LaterMessages>
+  <LaterMessages words="windows">
     <CallBackForm {...props} />
   </LaterMessages>
 );

@@ -1,6 +1,7 @@
 import { href, inLocale } from "@shanyraq/routes";
 import { noticesOf } from "@shanyraq/ui/cabinet/notices-of.ts";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { OpeningVeil } from "@shanyraq/kit/overlay/OpeningVeil.tsx";
 import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
@@ -14,9 +15,7 @@ import { useSessionEnd } from "../session/useSessionEnd.ts";
 
 const NotificationDrawer = dynamic(
   () => import("@shanyraq/ui/cabinet/NotificationDrawer.tsx").then((module) => module.NotificationDrawer),
-  {
-    ssr: false,
-  },
+  { ssr: false, loading: OpeningVeil },
 );
 const SessionWarning = dynamic(() => import("@shanyraq/ui/account/profile/SessionWarning.tsx").then((module) => module.SessionWarning), {
   ssr: false,

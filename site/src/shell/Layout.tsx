@@ -22,6 +22,9 @@ import { underWay } from "../calls/under-way.ts";
 import { useAfter } from "../browser/useAfter.ts";
 import { useAheadOfClock } from "../browser/useAheadOfClock.ts";
 import { useLanguages } from "./useLanguages.ts";
+import { currentLocale } from "../browser/current-locale.ts";
+import { loadLaterWords } from "../locale/later-words.ts";
+import { OpeningVeil } from "@shanyraq/kit/overlay/OpeningVeil.tsx";
 import { useMenus } from "./useMenus.ts";
 import { useProgress } from "./useProgress.ts";
 import { useSession, type User } from "../session/session.tsx";
@@ -30,10 +33,22 @@ import { toggleVisualMode, useVisualMode } from "../browser/visual-mode.ts";
 
 const VisualMode = dynamic(() => import("./VisualMode.tsx").then((module) => module.VisualMode), { ssr: false });
 const SandboxClock = dynamic(() => import("./SandboxClock.tsx").then((module) => module.SandboxClock), { ssr: false });
-const CallBack = dynamic(() => import("./CallBack.tsx").then((module) => module.CallBack), { ssr: false });
-const SearchDialog = dynamic(() => import("./SearchDialog.tsx").then((module) => module.SearchDialog), { ssr: false });
 const ForCustomer = dynamic(() => import("./ForCustomer.tsx").then((module) => module.ForCustomer), { ssr: false });
-const AuthModal = dynamic(() => import("../session/AuthModal.tsx").then((module) => module.AuthModal), { ssr: false });
+/** A window that anybody may open: its words are asked for together with its code, and a press is answered before either has come. */
+const windowed = <Module,>(load: () => Promise<Module>): Promise<Module> =>
+  Promise.all([load(), loadLaterWords("windows", currentLocale())]).then(([module]) => module);
+const CallBack = dynamic(() => windowed(() => import("./CallBack.tsx")).then((module) => module.CallBack), {
+  ssr: false,
+  loading: OpeningVeil,
+});
+const SearchDialog = dynamic(() => windowed(() => import("./SearchDialog.tsx")).then((module) => module.SearchDialog), {
+  ssr: false,
+  loading: OpeningVeil,
+});
+const AuthModal = dynamic(() => windowed(() => import("../session/AuthModal.tsx")).then((module) => module.AuthModal), {
+  ssr: false,
+  loading: OpeningVeil,
+});
 
 const Overlays = dynamic(() => import("./Overlays.tsx").then((module) => module.Overlays), { ssr: false });
 const Snow = dynamic(() => import("@shanyraq/kit/ornament/SnowOverlay.tsx").then((module) => module.SnowOverlay), { ssr: false });

@@ -66,7 +66,7 @@ function SearchForm({ onClose }: { readonly onClose: () => void }) {
 
 /** The search over the page, loaded with its words and its index when somebody asks for it. */
 export const SearchDialog = (props: { readonly onClose: () => void }) => (
-  <LaterMessages>
+  <LaterMessages words="windows">
     <SearchForm {...props} />
   </LaterMessages>
 );

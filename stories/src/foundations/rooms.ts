@@ -74,6 +74,12 @@ export const rooms: readonly Room[] = [
     ways: ["Article", "NewsCard", "ShareBar"],
   },
   {
+    room: "content/people",
+    name: "People",
+    says: "Who answers for the company, and families as the house draws them.",
+    ways: ["PersonCards", "FamilyDrawing"],
+  },
+  {
     room: "calculators",
     name: "Calculators",
     says: "The instrument, its slip, variants compared.",

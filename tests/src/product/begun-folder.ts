@@ -3,6 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { BEGUN, startProduct } from "./start.ts";
 
+/** Asks for every cut of every picture of the news: a first visitor waits until one is made, which is no question of the tests that follow. */
+async function cutPictures(origin: string): Promise<void> {
+  const news = await (await fetch(`${origin}/news`)).text();
+  for (const picture of new Set(news.match(/\/api\/documents\/pictures\/[\w.-]+/g) ?? []))
+    await (await fetch(origin + picture)).arrayBuffer();
+}
+
 /**
  * Before the tests a product begins on an empty folder, and ends: the embedded database it leaves, with its tables, content and people, is
  * what others begin with. To make one takes longer than most tests. Workers find it by their environment.
@@ -14,6 +21,7 @@ export default async function beginFolder(): Promise<() => void> {
   if (process.env[BEGUN] !== undefined) return () => {};
   const dataFolder = mkdtempSync(path.join(tmpdir(), "shanyraq-begun-"));
   const product = await startProduct({ dataFolder });
+  await cutPictures(product.origin);
   await product.stop();
   process.env[BEGUN] = path.join(dataFolder, "pglite");
   return () => rmSync(dataFolder, { recursive: true, force: true });

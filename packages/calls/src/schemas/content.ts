@@ -84,6 +84,10 @@ const person = {
   independent: flag(),
   since: whole().required(),
   text: body().required(),
+  /** Their photograph, if there is one; else which drawing of the house stands for them, else their initials. */
+  image: text(),
+  preview_image: text(),
+  look: string().oneOf(["bun", "bob", "bobGlasses", "long", "short", "swept", "beard", "thin"]),
 };
 const report = {
   id: id().required(),

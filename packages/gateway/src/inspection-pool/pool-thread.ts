@@ -10,8 +10,11 @@ const port = parentPort;
 if (!port) throw new Error("this file runs in a thread");
 const send = (message: FromThread) => port.postMessage(message);
 
-/** On Linux a priority is a thread's own: whoever asks for a page goes first, even where there is a single core. */
-const LOW_PRIORITY = 10;
+/**
+ * On Linux a priority is a thread's own: whoever asks for a page goes first, even where there is a single core. A third of what a page has, not a tenth:
+ * a customer who signs waits for a thread too, and on a machine that has no core to spare was told that nobody answered.
+ */
+const LOW_PRIORITY = 5;
 if (process.platform === "linux") setPriority(0, LOW_PRIORITY);
 
 const { table } = workerData as ThreadData;

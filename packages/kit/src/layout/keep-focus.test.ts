@@ -5,7 +5,9 @@ import { keepFocus } from "./keep-focus.ts";
 let end = () => {};
 beforeEach(() => {
   // The document of these tests draws nothing: what is in it is seen.
-  HTMLElement.prototype.checkVisibility = () => true;
+  HTMLElement.prototype.getClientRects = function () {
+    return (this.isConnected ? [{}] : []) as unknown as DOMRectList;
+  };
   // It waits for frames as a browser draws them.
   globalThis.requestAnimationFrame ??= (then) => Number(setTimeout(() => then(0), 0));
   globalThis.cancelAnimationFrame ??= (frame) => clearTimeout(frame);

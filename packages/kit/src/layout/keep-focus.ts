@@ -1,3 +1,5 @@
+import { isShown } from "./is-shown.ts";
+
 const FOCUSABLE =
   "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex='0']";
 const HEADING = "h1, h2, h3, h4";
@@ -13,7 +15,6 @@ interface Held {
   readonly headings: ReadonlySet<Element>;
 }
 
-const isShown = (element: HTMLElement): boolean => element.isConnected && element.checkVisibility({ visibilityProperty: true });
 const all = (place: ParentNode, what: string): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(what)];
 
 function hold(element: HTMLElement): Held {

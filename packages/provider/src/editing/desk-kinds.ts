@@ -59,6 +59,7 @@ export type FieldName =
   | "facts"
   | "since"
   | "independent"
+  | "look"
   | "question"
   | "answer"
   | "city"
@@ -158,7 +159,7 @@ const asked: Readonly<Record<DeskKindName, Asked>> = {
   page: { facts: [], texts: ["title", "body", "description", "seo_title"] },
   about: { facts: ["position"], texts: ["title", "body", "facts", "description"] },
   investor: { facts: [], texts: ["title", "body", "facts", "description"], slugs: ["shareholders", "disclosure"] },
-  person: { facts: ["type", "since", "independent"], texts: ["title", "position", "body"] },
+  person: { facts: ["type", "since", "independent", "image", "look"], texts: ["title", "position", "body"] },
   faq: { facts: [], texts: ["question", "answer"] },
   office: {
     facts: ["city", "phone", "email", "hours", "holidays", "services", "main"],

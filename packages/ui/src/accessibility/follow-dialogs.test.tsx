@@ -18,7 +18,6 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-Element.prototype.checkVisibility = () => true;
 Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 
 const Page = () => {

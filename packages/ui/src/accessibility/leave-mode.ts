@@ -1,11 +1,10 @@
+import { isShown } from "@shanyraq/kit/layout/is-shown.ts";
 import { focusOn, startOfPage } from "@shanyraq/kit/layout/keep-focus.ts";
 import { topDialog } from "./follow-dialogs.ts";
 
 /** The button by which the version is chosen, where it can be reached: on a phone the menu holds it. */
 const chooser = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>("[data-mode-toggle]")].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && one.closest("[inert]") === null,
-  );
+  [...document.querySelectorAll<HTMLElement>("[data-mode-toggle]")].find((one) => isShown(one) && one.closest("[inert]") === null);
 
 /**
  * Leaves the version for the visually impaired. Whoever was in its bar, which goes, stands on the button that brings it back; in a

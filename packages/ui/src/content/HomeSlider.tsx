@@ -6,24 +6,49 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { IconButton } from "@shanyraq/kit/actions/IconButton.tsx";
 import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
-import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { FamilyDrawing } from "./people/FamilyDrawing.tsx";
 
 export type Slide = Output<"sliders">["data"][number];
 
 const Frame = styled.section`
   position: relative;
   display: grid;
-  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+  gap: ${space(3)} ${space(5)};
   padding: ${space(5)};
   border-radius: ${radius.l};
   background: ${paint.sunken};
   overflow: clip;
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media ${media.small} {
     gap: ${space(1)};
     padding: ${space(2)};
+  }
+  html[data-scheme] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+/** Stands on the lower edge of the frame, beside the words, or under everything where there is no room beside them. */
+const Picture = styled.div`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+  align-self: end;
+  margin-bottom: calc(${space(5)} * -1);
+  @media ${media.phone} {
+    grid-column: 1;
+    grid-row: auto;
+    order: 2;
+    max-width: 22rem;
+    width: 100%;
+    justify-self: center;
+  }
+  @media ${media.small} {
+    margin-bottom: calc(${space(2)} * -1);
   }
 `;
 /** All lie in one place, so that the tallest keeps the height and nothing below moves. */
@@ -86,7 +111,6 @@ export function HomeSlider({ slides, moving, hrefOf }: HomeSliderProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Shanyraq variant="corner" />
       {slides.length > 1 && (
         // First in the order of Tab, and last for the eye: who is inside can stop what moves before he reads on (APG, carousel).
         <Controls $gap={1}>
@@ -116,6 +140,9 @@ export function HomeSlider({ slides, moving, hrefOf }: HomeSliderProps) {
           </One>
         ))}
       </Slides>
+      <Picture>
+        <FamilyDrawing />
+      </Picture>
     </Frame>
   );
 }

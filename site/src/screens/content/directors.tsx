@@ -1,5 +1,5 @@
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
-import { PersonCards } from "@shanyraq/ui/content/PersonCards.tsx";
+import { PersonCards } from "@shanyraq/ui/content/people/PersonCards.tsx";
 import { WaysOn } from "@shanyraq/ui/content/WaysOn.tsx";
 import { href } from "@shanyraq/routes";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";

@@ -1,14 +1,13 @@
-import { PersonCards } from "@shanyraq/ui/content/PersonCards.tsx";
+import { PersonCards } from "@shanyraq/ui/content/people/PersonCards.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { people } from "../fixtures/company.ts";
+import { people } from "../../fixtures/company.ts";
 const meta = {
   component: PersonCards,
   args: { people, level: 2 },
   parameters: {
     docs: {
       description: {
-        component:
-          "People who answer for the company. Instead of photographs their initials stand in the ring, which is decoration; the name is a heading.",
+        component: "People who answer for the company. Beside the name, which is a heading, stands their picture, which is decoration.",
       },
     },
   },

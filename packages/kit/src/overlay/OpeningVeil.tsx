@@ -1,0 +1,41 @@
+import { useIntl } from "react-intl";
+import { keyframes, styled } from "styled-components";
+import { Spinner } from "../ornament/Spinner.tsx";
+import { layer, paint, radius, shadow, space } from "../theme/tokens.ts";
+
+const appear = keyframes`from { opacity: 0; }`;
+
+// The scrim of the window that is coming (`Overlay.styles.ts`, which is loaded with it); its words wait a little, so that they do not flicker before a quick one.
+const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  display: grid;
+  place-items: center;
+  background: rgb(6 26 34 / 62%);
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${paint.line};
+    border-radius: ${radius.m};
+    background: ${paint.paper};
+    color: ${paint.ink};
+    box-shadow: ${shadow.float};
+    animation: ${appear} 60ms 60ms both;
+  }
+`;
+
+/** The answer to a press that opens a window whose code is still under way: on a slow line the window comes seconds later. */
+export function OpeningVeil() {
+  const { formatMessage } = useIntl();
+  return (
+    <Veil role="status" data-opening="">
+      <p>
+        <Spinner />
+        <span>{formatMessage({ id: "shell.loading" })}</span>
+      </p>
+    </Veil>
+  );
+}
