@@ -7,6 +7,7 @@ import { clientScript } from "./client-script.ts";
 import { detachedIsChecked } from "./detached-signature.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { consentIsSigned } from "./signed-consent.ts";
+import { paperIsRead } from "./paper-is-read.ts";
 import { phoneIsChangedAfterSigning } from "./signed-contact.ts";
 import { xmlOfTwoIsJudged } from "./signed-xml.ts";
 import { applicationIs, chooseKey, onPhone } from "./signers.ts";
@@ -166,12 +167,7 @@ test("a customer reads their documents, signs them with NCALayer, saves and veri
   await accessible(page);
   await openRequest(page, say, "waiting");
   await accessible(page);
-  await page
-    .getByRole("button", { name: say("signing.document.read"), exact: true })
-    .first()
-    .click();
-  await expect(page.locator("iframe")).toHaveAttribute("src", /^blob:/);
-  await page.getByRole("button", { name: say("signing.document.hide"), exact: true }).click();
+  await paperIsRead(page, say, "Сәрсенов Айдар Маратұлы");
 
   const sign = page.getByRole("button", { name: say("signing.way.app"), exact: true });
   await expect(sign).toBeDisabled();

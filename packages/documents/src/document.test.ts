@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { locales, type Locale } from "@shanyraq/i18n";
+import { readPaperPage } from "@shanyraq/rules/read-paper-page";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Block } from "./block.ts";
 import { document } from "./document.ts";
+import { pageOf } from "./page-of.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +54,37 @@ describe("a document", () => {
     expect(plain).toContain("/Lang (kk-KZ)");
     expect(plain).toContain("/DisplayDocTitle true");
     expect(read(bytes, "pdfinfo", "-meta")).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  });
+  it("holds its page within its bytes, with every part in its order", async () => {
+    const bytes = new Uint8Array(await make([{ kind: "together", blocks: everyKind }], "kk", "Сақтандыру қағидалары"));
+    expect(await readPaperPage(bytes)).toEqual(pageOf("kk", "Сақтандыру қағидалары", everyKind));
+  });
+  it("holds no page where it keeps the bytes of before", async () => {
+    const facts = { language: "ru", title: "Договор", subject: "Опыт", madeAt: MADE_AT, sheetsAlone: true } as const;
+    expect(await readPaperPage(new Uint8Array(await document(facts, everyKind)))).toBeUndefined();
+  });
+  it("tells a chart on its page as the table of its values", () => {
+    const chart: Block = {
+      kind: "chart",
+      alt: "Накопления по годам",
+      years: [1, 2],
+      lines: [{ name: "Взносы", values: [10, 20] }],
+      valueText: (value) => `${value} ₸`,
+    };
+    expect(pageOf("ru", "Расчёт", [chart]).blocks).toEqual([
+      {
+        kind: "table",
+        caption: "Накопления по годам",
+        columns: [
+          { heading: "№", numeric: true },
+          { heading: "Взносы", numeric: true },
+        ],
+        rows: [
+          ["1", "10 ₸"],
+          ["2", "20 ₸"],
+        ],
+      },
+    ]);
   });
   it.each([14, 17, 20, 23])("keeps together what stands together, after %i rows of a table", async (rows) => {
     const signing: Block = { kind: "together", blocks: [{ kind: "heading", text: "Подписание" }, table(6)] };

@@ -33,7 +33,13 @@ export type PaperOf = Pick<PaperReference, "type" | "receipt" | "agreement" | "l
 export async function printPolicy(source: ContractSource, siteOrigin: string, locale: Locale): Promise<ContractFile> {
   const { number, view } = source.contract;
   const name = text(locale, "signature.paper.name.contract", { number });
-  const facts = { language: locale, title: name, subject: source.product(locale).name, madeAt: Date.parse(view.issuedOn) };
+  const facts = {
+    language: locale,
+    title: name,
+    subject: source.product(locale).name,
+    madeAt: Date.parse(view.issuedOn),
+    sheetsAlone: view.form === undefined,
+  };
   const blocks = view.form === "full" ? policyOf(source, siteOrigin, locale) : formerPolicyOf(source, siteOrigin, locale);
   const bytes = await printed(facts, blocks);
   return { name, date: view.issuedOn, fileName: `policy-${number}.pdf`, bytes };
@@ -53,10 +59,11 @@ export async function printDuplicate(source: ContractSource, locale: Locale): Pr
 export async function printRules(source: ContractSource, locale: Locale): Promise<ContractFile> {
   const product = source.product(locale);
   const name = text(locale, "signature.paper.name.rules", { product: product.name });
-  const { startDate } = source.contract.view.terms;
+  const { form, terms } = source.contract.view;
+  const { startDate } = terms;
   const date = inForceFrom(tariffOf(product.slug, startDate));
   const bytes = await printed(
-    { language: locale, title: name, subject: product.name, madeAt: Date.parse(date) },
+    { language: locale, title: name, subject: product.name, madeAt: Date.parse(date), sheetsAlone: form === undefined },
     rulesOf(product, locale, startDate),
   );
   return { name, date, fileName: `rules-${product.slug}.pdf`, bytes };
