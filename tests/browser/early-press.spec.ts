@@ -21,3 +21,17 @@ test("who presses while the scripts of a page are still under way is answered on
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel(say("field.iin"))).toBeVisible();
 });
+
+test.describe("without a connection", () => {
+  test.use({ outage: true });
+  test("who presses for a window that cannot come is told what to do, and the page stays free", async ({ page, context, running }) => {
+    const say = words("kk");
+    await page.goto(running.origin() + at("kk", "/about"));
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await loginOf(page, say).click();
+    await expect(page.getByRole("alert").filter({ hasText: say("shell.chunk.text") })).toBeVisible();
+    await page.getByRole("button", { name: say("kit.header.openMenu") }).click();
+    await expect(page.getByRole("button", { name: say("kit.header.closeMenu") }).first()).toBeVisible();
+  });
+});

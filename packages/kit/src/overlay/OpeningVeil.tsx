@@ -6,13 +6,13 @@ import { layer, paint, radius, shadow, space } from "../theme/tokens.ts";
 const appear = keyframes`from { opacity: 0; }`;
 
 // The scrim of the window that is coming (`Overlay.styles.ts`, which is loaded with it); its words wait a little, so that they do not flicker before a quick one.
-const Veil = styled.div`
+const Veil = styled.div<{ $over: boolean }>`
   position: fixed;
-  inset: 0;
+  inset: ${({ $over }) => ($over ? "auto 0 0" : "0")};
   z-index: ${layer.overlay};
   display: grid;
   place-items: center;
-  background: rgb(6 26 34 / 62%);
+  background: ${({ $over }) => ($over ? "none" : "rgb(6 26 34 / 62%)")};
   & > p {
     display: flex;
     align-items: center;
@@ -28,13 +28,15 @@ const Veil = styled.div`
 `;
 
 /** The answer to a press that opens a window whose code is still under way: on a slow line the window comes seconds later. */
-export function OpeningVeil() {
+export function OpeningVeil({ error }: { readonly error?: Error | null | undefined }) {
   const { formatMessage } = useIntl();
+  // What does not come any more leaves the page free, and says what to do.
+  const over = error !== undefined && error !== null;
   return (
-    <Veil role="status" data-opening="">
+    <Veil $over={over} role={over ? "alert" : "status"} data-opening="">
       <p>
-        <Spinner />
-        <span>{formatMessage({ id: "shell.loading" })}</span>
+        {!over && <Spinner />}
+        <span>{formatMessage({ id: over ? "shell.chunk.text" : "shell.loading" })}</span>
       </p>
     </Veil>
   );
