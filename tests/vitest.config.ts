@@ -51,26 +51,17 @@ const alone = [
   },
 ];
 
+const specificationAlone = {
+  test: { name: "specification", include: [specification], maxWorkers: 3, sequence: { groupOrder: 2 }, ...sharing, ...patience },
+};
+/**
+ * What waits, what computes and what only reads share the cores every day: nothing of it measures how fast it is. One project, because a worker that
+ * has read the back office is ended as soon as the next file in turn is another project's.
+ */
+const everyday = { test: { name: "product", include: [every], exclude: left, maxWorkers: 4, ...sharing, ...onProducts } };
+
 /** Tests of the running product: each file starts what it needs. */
 export default defineConfig({
   root: import.meta.dirname,
-  test: {
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      // What waits and what computes share the cores every day: nothing of it measures how fast it is.
-      ...(isEveryday
-        ? [{ test: { name: "product", include: [every], exclude: [specification, ...left], maxWorkers: 4, ...sharing, ...onProducts } }]
-        : alone),
-      {
-        test: {
-          name: "specification",
-          include: [specification],
-          maxWorkers: isEveryday ? 4 : 3,
-          sequence: { groupOrder: isEveryday ? 0 : 2 },
-          ...sharing,
-          ...patience,
-        },
-      },
-    ],
-  },
+  test: { sequence: { sequencer: LongestFirst }, projects: isEveryday ? [everyday] : [...alone, specificationAlone] },
 });

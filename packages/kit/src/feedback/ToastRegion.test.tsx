@@ -5,7 +5,7 @@ import { find, key, press, stage } from "../testing/stage.tsx";
 import { TOAST_MS, ToastRegion, type Toast } from "./ToastRegion.tsx";
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -3,3 +3,8 @@ import { strike } from "./stage.tsx";
 
 // The runner reads this anew for each file, while `stage.tsx` is read once by all files that share a worker.
 afterEach(strike);
+
+// Each file has a document of its own, and the one before is closed: what had taken that one's frames would wait for ever.
+const FRAME_MS = 16;
+globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), FRAME_MS));
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);

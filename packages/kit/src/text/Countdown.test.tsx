@@ -13,7 +13,7 @@ const pass = (milliseconds: number) => {
 
 beforeEach(() => {
   time = 0;
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -8,6 +8,7 @@ import { holdingLock } from "./holding-lock.ts";
 import { openPool, preparing, serving, type Patience } from "./open-pool.ts";
 import { parsers } from "./parsers.ts";
 import { openInThread } from "./pglite-in-thread.ts";
+import { startParams } from "./pglite-start.ts";
 import { openReplica, type Replica, type ReplicaPlace } from "./replica.ts";
 import { hearing, type HearStatement } from "./statement.ts";
 import type { Tables } from "./tables.ts";
@@ -72,7 +73,7 @@ async function openEmbedded(folder: string | undefined, { from, prepared }: Begi
     // A database in memory stays in this thread: tests open one each, and starting a thread takes longer than their queries.
     const pglite =
       folder === undefined
-        ? await PGlite.create({ ...(from && { loadDataDir: from }), parsers: { ...parsers } })
+        ? await PGlite.create({ ...(from && { loadDataDir: from }), startParams, parsers: { ...parsers } })
         : await openInThread(beginData(folder, prepared));
     const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...heardBy(hear) });
     return {

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { parsers } from "./parsers.ts";
+import { startParams } from "./pglite-start.ts";
 import { told, type Act, type Reply, type Request } from "./pglite-messages.ts";
 
 interface OpenTransaction {
@@ -16,7 +17,7 @@ const reply = (answer: Reply) => port.postMessage(answer);
 
 async function open(): Promise<PGlite | undefined> {
   try {
-    const pglite = await PGlite.create({ dataDir: String(workerData), parsers: { ...parsers } });
+    const pglite = await PGlite.create({ dataDir: String(workerData), startParams, parsers: { ...parsers } });
     reply({ id: 0, ok: true, value: undefined });
     return pglite;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { CallName, Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
-import { changeEmail, codeTo, consentOf, foreigner, newcomer, notMeToken, registrationOf, stepOne } from "./account.ts";
+import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, tokenOfChangedEmail } from "./account.ts";
 import { withCard } from "./contracts/autopay.ts";
 import type { BackOffice } from "./back-office.ts";
 import { changeFixtures } from "./contracts/change-fixtures.ts";
@@ -289,11 +289,5 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
     },
   ],
   checkSignedByGuid: ["owner", async (world) => ({ GUID: (await signing(world)).GUID })],
-  notMe: [
-    "stranger",
-    async ({ office }) => {
-      await changeEmail(office, "nothing", "other@example.kz");
-      return { token: await notMeToken(office, office.person("nothing").phone), captcha };
-    },
-  ],
+  notMe: ["stranger", async ({ office }) => ({ token: await tokenOfChangedEmail(office, "overdue"), captcha })],
 };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../database/open.ts";
+import { preparedMemory } from "../database/prepared-database.ts";
 import { keepAsItStands } from "./put-back.ts";
 import { seeded } from "./seeded.ts";
 
@@ -20,7 +21,7 @@ const kept = process.env["SHANYRAQ_SEEDED"];
 export async function setup(project: TestProject): Promise<void> {
   if (kept !== undefined && existsSync(kept)) return project.provide("seededDatabase", kept);
   const file = path.join(folder, "database.tar");
-  const database = await seeded(await openDatabase({ memory: true }));
+  const database = await seeded(await openDatabase({ memory: true, ...(await preparedMemory()) }));
   await keepAsItStands(database);
   const copy = await database.dump?.();
   await database.close();

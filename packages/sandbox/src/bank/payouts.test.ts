@@ -1,4 +1,4 @@
-import { openDatabase, payoutsOverHttp, type Database } from "@shanyraq/provider";
+import { openDatabase, preparedMemory, payoutsOverHttp, type Database } from "@shanyraq/provider";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareTables } from "../tables.ts";
 import { ACCOUNT_OF_ANOTHER, bankPayouts, CLOSED_ACCOUNT, payoutService, type BankPayouts } from "./payouts.ts";
@@ -7,7 +7,7 @@ const clock = { now: Date.parse("2026-11-21T06:00:00Z") };
 let database: Database;
 let payouts: BankPayouts;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openDatabase({ memory: true, ...(await preparedMemory()) });
   payouts = bankPayouts(await prepareTables(database), () => clock.now);
 });
 afterAll(() => database.close());

@@ -1,4 +1,4 @@
-import { openDatabase, transfersOverHttp, type Database } from "@shanyraq/provider";
+import { openDatabase, preparedMemory, transfersOverHttp, type Database } from "@shanyraq/provider";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareTables } from "../tables.ts";
 import { bankTransfers, statementService, type BankTransfers } from "./transfers.ts";
@@ -7,7 +7,7 @@ const clock = { now: Date.parse("2026-11-21T06:00:00Z") };
 let database: Database;
 let transfers: BankTransfers;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openDatabase({ memory: true, ...(await preparedMemory()) });
   transfers = bankTransfers(await prepareTables(database), () => clock.now);
 });
 afterAll(() => database.close());

@@ -1,4 +1,4 @@
-import { freedomPayOverHttp, openDatabase, type Database } from "@shanyraq/provider";
+import { freedomPayOverHttp, openDatabase, preparedMemory, type Database } from "@shanyraq/provider";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareTables } from "../tables.ts";
 import { savedCards, type CardAction, type SavedCards } from "./cards.ts";
@@ -8,7 +8,7 @@ const clock = { now: Date.parse("2026-11-21T06:00:00Z") };
 let database: Database;
 let cards: SavedCards;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openDatabase({ memory: true, ...(await preparedMemory()) });
   cards = savedCards(await prepareTables(database), () => clock.now);
 });
 afterAll(() => database.close());

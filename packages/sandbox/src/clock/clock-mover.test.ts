@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from "@shanyraq/provider";
+import { openDatabase, preparedMemory, type Database } from "@shanyraq/provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { prepareTables, type SandboxDatabase } from "../tables.ts";
 import { createClockMover, dayOf, type ClockMover } from "./clock-mover.ts";
@@ -22,7 +22,7 @@ const product = {
   around: <T>(act: () => Promise<T>) => act(),
 };
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openDatabase({ memory: true, ...(await preparedMemory()) });
   tables = await prepareTables(database);
 });
 afterAll(() => database.close());

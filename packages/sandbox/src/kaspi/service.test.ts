@@ -1,4 +1,4 @@
-import { kaspiOverHttp, openDatabase, type Database } from "@shanyraq/provider";
+import { kaspiOverHttp, openDatabase, preparedMemory, type Database } from "@shanyraq/provider";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareTables } from "../tables.ts";
 import { kaspiPayments, type KaspiPayments } from "./payments.ts";
@@ -8,7 +8,7 @@ const clock = { now: Date.parse("2026-11-21T06:00:00Z") };
 let database: Database;
 let payments: KaspiPayments;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openDatabase({ memory: true, ...(await preparedMemory()) });
   payments = kaspiPayments(await prepareTables(database), () => clock.now);
 });
 afterAll(() => database.close());

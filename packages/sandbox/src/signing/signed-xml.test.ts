@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { migrate, openDatabase, seededPeople, type Database } from "@shanyraq/provider";
+import { migrate, openDatabase, preparedMemory, seededPeople, type Database } from "@shanyraq/provider";
 import { verifyDocument } from "@shanyraq/signing";
 import { createNcaLayerClient, keyFilters, storages } from "@shanyraq/signing/ncalayer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -41,7 +41,7 @@ let client: Reference;
 const xml = "<contract><number>A-1</number></contract>";
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openDatabase({ memory: true, ...(await preparedMemory()) });
   await migrate(database);
   authority = await createSandboxAuthority(await prepareTables(database), Date.now, keyList(seededPeople), "http://127.0.0.1:9/ocsp");
   application = createVirtualApplication(authority);

@@ -4,7 +4,7 @@ import { createServer } from "node:https";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { migrate, openDatabase, seededPeople, type Database } from "@shanyraq/provider";
+import { migrate, openDatabase, preparedMemory, seededPeople, type Database } from "@shanyraq/provider";
 import { fromBase64, verifyCms } from "@shanyraq/signing";
 import { createNcaLayerClient, keyFilters, signingPresets, storages, type NcaLayerPorts } from "@shanyraq/signing/ncalayer";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -38,7 +38,7 @@ const text = new TextEncoder().encode("договор");
 const data = Buffer.from(text).toString("base64");
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openDatabase({ memory: true, ...(await preparedMemory()) });
   await migrate(database);
   authority = await createSandboxAuthority(await prepareTables(database), Date.now, keyList(seededPeople), OCSP);
   application = createVirtualApplication(authority);
