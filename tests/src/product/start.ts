@@ -15,9 +15,9 @@ export const BEGUN = "SHANYRAQ_BEGUN";
 
 /**
  * PostgreSQL's interpreter of expressions is one function of 105 KB, which V8 optimizes in the first seconds of an embedded database: 2.3 s of a core
- * and 600 MB, a third of a start. A product that lives for one file of tests never earns that back.
+ * and 600 MB, a third of a start. A product that lives for one file of tests never earns that back; the full run measures times, and runs it as it is.
  */
-const LITTLE_OPTIMIZED = "--liftoff-only";
+const nodeOptions = process.env["EVERYDAY"] === "1" || process.env["BROWSER"] === "everyday" ? ["--liftoff-only"] : [];
 
 export interface Product {
   readonly origin: string;
@@ -75,7 +75,7 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     ...env,
   };
-  const child: ChildProcess = spawn(process.execPath, [LITTLE_OPTIMIZED, "packages/gateway/src/main.ts"], {
+  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, "packages/gateway/src/main.ts"], {
     cwd: release,
     env: variables as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
