@@ -49,21 +49,29 @@ export const ownerNumber = rule((of) =>
 );
 export const bin = rule((of) => readAs(typedIin)(of).test("bin", "error.bin", (value) => value === undefined || isBin(value)));
 const PHONE_FAULTS = { foreign: "error.phone.foreign", landline: "error.phone.landline", unknown: "error.phone" } as const;
-const phoneOf = (isLandlineAllowed: boolean) =>
+const phoneOf = (...allowed: readonly ("landline" | "foreign")[]) =>
   rule((of) =>
     of.test("phone", (value, context) => {
       const kind = value === undefined ? "mobile" : readPhone(value).kind;
-      if (kind === "mobile" || (kind === "landline" && isLandlineAllowed)) return true;
+      if (kind === "mobile" || allowed.some((one) => one === kind)) return true;
       return context.createError({ message: PHONE_FAULTS[kind] });
     }),
   );
 /** A Kazakh number at which somebody is called. */
-export const phone = phoneOf(true);
+export const phone = phoneOf("landline");
 /** A Kazakh number that a code or a link reaches. */
-export const mobilePhone = phoneOf(false);
+export const mobilePhone = phoneOf();
+/** A number of any country by which somebody is known again; whoever gives a foreign one is written to (`emailIfAbroad`). */
+export const anyPhone = phoneOf("landline", "foreign");
 export const iban = rule((of) => of.test("iban", "error.iban", (value) => value === undefined || isIban(value)));
 /** With a domain of two parts at least: "user@gmail" reaches nobody. */
 export const email = rule((of) => of.email("error.email").matches(/^$|@[^@]+\.[^@.]{2,}$/, "error.email"));
+/** The e-mail beside a phone of the same form: no message goes abroad, so whoever gives a foreign number gives an e-mail too. */
+export const emailIfAbroad = rule((of) =>
+  email(of).when("phone", ([phone], schema: StringSchema) =>
+    typeof phone === "string" && readPhone(phone).kind === "foreign" ? schema.required("error.email.abroad") : schema,
+  ),
+);
 /** A day that there is. */
 export const isoDate = rule((of) => of.test("date", "error.date", (value) => value === undefined || value === null || isIsoDate(value)));
 /** Text of so many characters at least, the blanks around it not counted. */

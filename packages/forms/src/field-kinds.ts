@@ -72,6 +72,8 @@ export const kinds = {
   /** At which somebody is called. */
   phone: () =>
     field(rules.phone(required()).min(MASKED_PHONE, "error.phone"), { control: "tel", label: "field.phone", autoComplete: "tel" }),
+  /** Of any country, where nothing is sent to it: `emailIfAbroad` asks for another way. */
+  anyPhone: () => field(rules.anyPhone(required()), { control: "tel", label: "field.phone", autoComplete: "tel" }),
   /** To which a code or a link is sent. */
   mobilePhone: () =>
     field(rules.mobilePhone(required()).min(MASKED_PHONE, "error.phone"), { control: "tel", label: "field.phone", autoComplete: "tel" }),

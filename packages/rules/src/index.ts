@@ -1,6 +1,6 @@
 export { hideNumber, iinWithCheckDigit, isBin, isIin, parseIin } from "./iin.ts";
 export type { Iin, Sex } from "./iin.ts";
-export { hidePhone, maskPhone, phoneDigits, readPhone } from "./phone.ts";
+export { digitsOfAnyPhone, hidePhone, maskPhone, phoneDigits, readPhone } from "./phone.ts";
 export type { PhoneReading } from "./phone.ts";
 export { decimalOf, tiynOf, tiynOfTenge } from "./money.ts";
 export type { Tiyn } from "./money.ts";

@@ -9,11 +9,11 @@ export function isLatinName(text: string): boolean {
 }
 
 /**
- * Why a text is no Latin name as the machine-readable zone of a passport has it: "marks" where its letters are Latin with marks ("Müller"), which
- * only its owner can spell without them, and "letters" for anything else.
+ * Why a text is no Latin name as the machine-readable zone of a passport has it: "marks" where its letters are Latin with marks ("Müller",
+ * "Oʻtkir"), which only its owner can spell without them, and "letters" for anything else.
  */
 export function latinNameFault(text: string): "marks" | "letters" | undefined {
   if (isLatinName(text)) return undefined;
-  const isMarked = /^[\p{Script=Latin}\p{M} '\u2019-]+$/u.test(text) && /[^A-Za-z '\u2019-]/.test(text);
+  const isMarked = /^[\p{Script=Latin}\p{M} '\u2018\u2019\u02BB\u02BC-]+$/u.test(text) && /[^A-Za-z '\u2019-]/.test(text);
   return isMarked ? "marks" : "letters";
 }

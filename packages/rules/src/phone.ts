@@ -4,13 +4,12 @@ import { KAZAKH_LANDLINE, KAZAKH_MOBILE } from "./reading/phone-plan.ts";
 /** What a text says as a telephone number. The digits are eleven, "77012345678". */
 export type PhoneReading =
   | { readonly kind: "mobile" | "landline"; readonly digits: string }
-  /** The number of another country, with its code or in the form in which it is dialled at home. */
-  | { readonly kind: "foreign" }
+  /** The number of another country, with its code or in the form in which it is dialled at home; the digits begin with the code. */
+  | { readonly kind: "foreign"; readonly digits: string }
   /** No number, an unfinished one, or a code that no operator of Kazakhstan has. */
   | { readonly kind: "unknown" };
 
 const UNKNOWN: PhoneReading = { kind: "unknown" };
-const FOREIGN: PhoneReading = { kind: "foreign" };
 
 /** What people write between the digits, and what is copied with them unseen. */
 const BETWEEN = /[\s().,\-/\u2010-\u2015\u2212\p{Cf}]/gu;
@@ -21,13 +20,13 @@ const DIALLED_ABROAD = /^(?:00|810)(?=[1-9][0-9]{9})/;
 function inSharedZone(national: string): PhoneReading {
   if (KAZAKH_MOBILE.test(national)) return { kind: "mobile", digits: `7${national}` };
   if (KAZAKH_LANDLINE.test(national)) return { kind: "landline", digits: `7${national}` };
-  return /^[349]/.test(national) ? FOREIGN : UNKNOWN;
+  return /^[349]/.test(national) ? { kind: "foreign", digits: `7${national}` } : UNKNOWN;
 }
 
 function withCountryCode(digits: string): PhoneReading {
   if (digits.startsWith("7")) return digits.length === 11 ? inSharedZone(digits.slice(1)) : UNKNOWN;
   // Source: ITU-T E.164, at most 15 digits; +87 and +80 are satellites and services, and what is written for 8 7xx by mistake.
-  return /^(?!8[07])[1-9][0-9]{6,14}$/.test(digits) ? FOREIGN : UNKNOWN;
+  return /^(?!8[07])[1-9][0-9]{6,14}$/.test(digits) ? { kind: "foreign", digits } : UNKNOWN;
 }
 
 /**
@@ -52,7 +51,13 @@ export function readPhone(text: string): PhoneReading {
  */
 export function phoneDigits(text: string): string | undefined {
   const read = readPhone(text);
-  return "digits" in read ? read.digits : undefined;
+  return read.kind === "mobile" || read.kind === "landline" ? read.digits : undefined;
+}
+
+/** The digits of a number of any country, with its code ("4915123456789"): somebody is known by them again, and nothing is sent to them. */
+export function digitsOfAnyPhone(text: string): string | undefined {
+  const read = readPhone(text);
+  return read.kind === "unknown" ? undefined : read.digits;
 }
 
 /**

@@ -210,7 +210,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     breaks: "another's event gets a claim",
     file: "packages/provider/src/statements/written.ts",
-    from: '.where("phone", "=", phoneDigits(phone) ?? "")',
+    from: '.where("phone", "=", digitsOfAnyPhone(phone) ?? "")',
     to: "",
     suite: written,
   },

@@ -46,6 +46,12 @@ export const promisesOfAnswers: readonly Promised[] = [
     test: "is kept under a number with its files, and told of by a letter with the day of the answer",
   },
   {
+    what: "whoever gives the number of another country is answered by e-mail, and no SMS goes abroad",
+    texts: ["error.email.abroad"],
+    file: ofProvider("statements/written"),
+    test: "of an heir abroad is answered by e-mail alone, its claim too, and is found by the end of their number",
+  },
+  {
     what: "who asks at a desk, by phone or in writing is answered, and asked for what is missing",
     texts: [
       "checks.status.next.open",

@@ -14,7 +14,9 @@ import {
   address,
   calculationHash,
   contractNumber,
+  anyPhone,
   email,
+  emailIfAbroad,
   personName,
   phoneEnd,
   place,
@@ -44,8 +46,8 @@ export const statements = {
     input: shape({
       anonymous: flag(),
       name: text().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : name())),
-      phone: phone().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : schema.required("error.required"))),
-      email: email(text()),
+      phone: anyPhone().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : schema.required("error.required"))),
+      email: emailIfAbroad(text()),
       text: ownWords(),
       ...attached,
       captcha: text(),
@@ -119,8 +121,8 @@ export const statements = {
         .required("error.required"),
       contractNumber: contractNumber(text()),
       name: name(),
-      phone: phone().required("error.required"),
-      email: email(text()),
+      phone: anyPhone().required("error.required"),
+      email: emailIfAbroad(text()),
       captcha: text(),
     }),
     /** What papers the event asks for; some can follow later. */
@@ -139,7 +141,7 @@ export const statements = {
     input: shape({
       name: name(),
       iin: iin().required("error.required"),
-      phone: phone().required("error.required"),
+      phone: anyPhone().required("error.required"),
       email: email(text().required("error.required")),
       address: address(text()).required("error.required"),
       contractNumber: contractNumber(must()),
@@ -157,7 +159,7 @@ export const statements = {
     input: shape({
       /** The number that `/insurance` gave, and the end of the phone it was given with. */
       number: contractNumber(must()),
-      phone: phone().required("error.required"),
+      phone: anyPhone().required("error.required"),
       iin: iin().required("error.required"),
       accountHolder: name(),
       iban: iban().required("error.required"),
@@ -194,8 +196,10 @@ export const statements = {
         .oneOf([...feedbackTopics], "error.badValue")
         .required("error.required"),
       name: name(),
-      phone: phone().required("error.required"),
-      email: email(text()).when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
+      phone: anyPhone().required("error.required"),
+      email: emailIfAbroad(text()).when("channel", ([channel], schema) =>
+        channel === "email" ? schema.required("error.required") : schema,
+      ),
       contractNumber: contractNumber(text()),
       channel: string()
         .oneOf([...answerChannels], "error.badValue")

@@ -53,6 +53,21 @@ describe("feedback", () => {
   });
 });
 
+describe("a phone of another country", () => {
+  const abroad = { phone: "+49 1512 3456789" };
+  it.each([
+    ["feedback", feedback, letter],
+    ["an insured event", insuredEvent, event],
+    ["a report of misconduct", compliance, { text: letter.text, anonymous: false, name: "Айдар", phone, email: "" }],
+  ] as const)("is taken of %s together with an e-mail", async (_, form, values) => {
+    expect(await refused(form, { ...values, ...abroad })).toEqual({ email: "error.email.abroad" });
+    expect(await refused(form, { ...values, ...abroad, email: "a@example.de" })).toEqual({});
+  });
+  it("asks nothing of somebody who stays unnamed", async () => {
+    expect(await refused(compliance, { text: letter.text, anonymous: true, name: "", email: "", ...abroad })).toEqual({});
+  });
+});
+
 describe("a report of misconduct", () => {
   const text = "Сотрудник просил деньги.";
   it("needs a name and a phone", async () => {

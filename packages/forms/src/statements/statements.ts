@@ -8,7 +8,7 @@ import { form, type Values } from "../form.ts";
 /** May be left empty; what is written must be right all the same. */
 const optional = <S extends Schema>(field: Field, schema: S): Field<S> => ({ ...field, schema, optional: true });
 const maybe = () => string().trim();
-const maybeEmail = () => optional(kinds.email(), rules.email(maybe()));
+const maybeEmail = () => optional(kinds.email(), rules.emailIfAbroad(maybe()));
 const maybeNumber = () => optional(kinds.contractNumber(), rules.contractNumber(maybe()));
 const person = () => ({ ...kinds.name("field.fullName"), autoComplete: "name" });
 const story = () => kinds.story("field.story", "field.story.hint");
@@ -21,14 +21,14 @@ export const feedback = form({
   text: story(),
   contractNumber: maybeNumber(),
   name: person(),
-  phone: kinds.phone(),
+  phone: kinds.anyPhone(),
   channel: kinds.choice(
     "field.channel",
     answerChannels.map((value) => ({ value, label: `field.channel.${value}` as const })),
   ),
   email: optional(
     kinds.email(),
-    rules.email(maybe()).when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
+    rules.emailIfAbroad(maybe()).when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
   ),
 });
 export type Feedback = Values<typeof feedback>;
@@ -40,8 +40,8 @@ export const compliance = form({
   text: story(),
   anonymous: kinds.flag("field.anonymous"),
   name: { ...person(), schema: unlessAnonymous(person().schema) },
-  phone: { ...kinds.phone(), schema: unlessAnonymous(kinds.phone().schema) },
-  email: { ...maybeEmail(), schema: unlessAnonymous(rules.email(maybe())) },
+  phone: { ...kinds.anyPhone(), schema: unlessAnonymous(kinds.anyPhone().schema) },
+  email: { ...maybeEmail(), schema: unlessAnonymous(maybeEmail().schema) },
 });
 export type Compliance = Values<typeof compliance>;
 
@@ -57,7 +57,7 @@ export const ombudsman = form({
   name: person(),
   iin: { ...kinds.iin(), autoComplete: "off" },
   address: kinds.address(),
-  phone: kinds.phone(),
+  phone: kinds.anyPhone(),
   email: kinds.email(),
 });
 export type Ombudsman = Values<typeof ombudsman>;
@@ -76,7 +76,7 @@ export const insuredEvent = form({
     claimants.map((value) => ({ value, label: `field.claimant.${value}` as const })),
   ),
   name: person(),
-  phone: kinds.phone(),
+  phone: kinds.anyPhone(),
   email: maybeEmail(),
 });
 export type InsuredEventReport = Values<typeof insuredEvent>;

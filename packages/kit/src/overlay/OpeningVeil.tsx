@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { keyframes, styled } from "styled-components";
+import { Button } from "../actions/Button.tsx";
 import { Spinner } from "../ornament/Spinner.tsx";
 import { layer, paint, radius, shadow, space } from "../theme/tokens.ts";
 
@@ -15,6 +16,7 @@ const Veil = styled.div<{ $over: boolean }>`
   background: ${({ $over }) => ($over ? "none" : "rgb(6 26 34 / 62%)")};
   & > p {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space(1.5)};
     padding: ${space(2)} ${space(3)};
@@ -27,8 +29,14 @@ const Veil = styled.div<{ $over: boolean }>`
   }
 `;
 
+export interface OpeningVeilProps {
+  readonly error?: Error | null | undefined;
+  /** Asks for the code once more. */
+  readonly retry?: (() => void) | undefined;
+}
+
 /** The answer to a press that opens a window whose code is still under way: on a slow line the window comes seconds later. */
-export function OpeningVeil({ error }: { readonly error?: Error | null | undefined }) {
+export function OpeningVeil({ error, retry }: OpeningVeilProps) {
   const { formatMessage } = useIntl();
   // What does not come any more leaves the page free, and says what to do.
   const over = error !== undefined && error !== null;
@@ -37,6 +45,11 @@ export function OpeningVeil({ error }: { readonly error?: Error | null | undefin
       <p>
         {!over && <Spinner />}
         <span>{formatMessage({ id: over ? "shell.chunk.text" : "shell.loading" })}</span>
+        {over && retry && (
+          <Button variant="secondary" size="s" onClick={retry}>
+            {formatMessage({ id: "kit.failure.retry" })}
+          </Button>
+        )}
       </p>
     </Veil>
   );

@@ -1,9 +1,11 @@
 import { settledStatements, type StatementStatus } from "@shanyraq/calls/vocabulary";
 import { text } from "@shanyraq/i18n/text";
+import { phoneDigits } from "@shanyraq/rules";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
+import { emailIn } from "./email-in.ts";
 
 interface Decided {
   readonly id: string;
@@ -13,10 +15,6 @@ interface Decided {
   /** Who of the staff. */
   readonly byId: string;
 }
-
-/** The address that somebody left for the answer. */
-const emailOf = (details: unknown): string =>
-  typeof details === "object" && details !== null && "email" in details && typeof details.email === "string" ? details.email.trim() : "";
 
 /**
  * Says where a statement stands, and tells its writer in his language: by letter or SMS where he left an address, and in the cabinet where
@@ -38,7 +36,7 @@ export async function decideStatement({ id, status, words, byId }: Decided, { db
   const { number, locale, phone, customer_id } = found;
   const values = { number, words };
   const key = `statement/${number}/${seq}`;
-  const email = emailOf(found.details);
+  const email = emailIn(found.details);
   if (email !== "")
     await writeLetters(
       db,
@@ -53,7 +51,7 @@ export async function decideStatement({ id, status, words, byId }: Decided, { db
       ],
       now,
     );
-  else if (phone !== "")
+  else if (phoneDigits(phone) !== undefined)
     await writeLetters(db, [{ key, channel: "sms", to: phone, text: text(locale, "letter.statement.answered", values) }], now);
   if (customer_id !== null)
     await notify(db, services.random, now, {

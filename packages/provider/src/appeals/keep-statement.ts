@@ -1,6 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
 import { releaseAll, takeAll } from "@shanyraq/limits";
-import { phoneDigits } from "@shanyraq/rules";
+import { digitsOfAnyPhone, phoneDigits } from "@shanyraq/rules";
 import type { Selectable } from "kysely";
 import { reserveMessage } from "../codes/message-limits.ts";
 import type { Tables } from "../database/tables.ts";
@@ -64,7 +64,7 @@ export async function keepStatement(
   context: Context,
 ): Promise<KeptStatement | Refusal> {
   const { customer, db, locale, now, services } = context;
-  const digits = phoneDigits(phone ?? "") ?? "";
+  const digits = digitsOfAnyPhone(phone ?? "") ?? "";
   const wait = kind === "visit" ? undefined : await countStatement(context, digits, email);
   if (wait) return wait;
   const id = uuid(services.random);
@@ -101,7 +101,7 @@ export async function keepStatement(
       subject: text(locale, "letter.statement.subject", values),
       text: text(locale, "letter.statement.text", values),
     });
-  else if (digits !== "")
+  else if (phoneDigits(digits) !== undefined)
     letters.push({ key: `statement/${number}`, channel: "sms", to: digits, text: text(locale, "letter.statement", values) });
   // The number stands on the screen as well: whoever has had enough of them is sent no more, and nothing is refused.
   const [letter] = letters;

@@ -74,6 +74,24 @@ describe("a statement", () => {
       text: expect.stringContaining(String(body["number"])),
     });
   });
+  it("of an heir abroad is answered by e-mail alone, its claim too, and is found by the end of their number", async () => {
+    const heir = { ...event, event: "death", claimant: "heir", phone: "+49 1512 3456789" };
+    expect((await send("/insurance", heir)).status).toBe(400);
+    const reported = String((await send("/insurance", { ...heir, email: "erbe@example.de" })).body["number"]);
+    const { body } = await send("/insurance/statement", {
+      number: reported,
+      phone: "0049 1512 3456789",
+      iin: "950719300175",
+      accountHolder: "Айдар Сәрсенов",
+      iban: "KZ86125KZT5004100100",
+      documents: [{ document: "identity", have: false }],
+    });
+    await office.provider.work();
+    const told = office.inbox.filter(({ to }) => to === "erbe@example.de").map(({ text }) => text);
+    for (const number of [reported, String(body["number"])]) expect(told.filter((one) => one.includes(number))).toHaveLength(1);
+    expect(office.inbox.filter(({ channel }) => channel === "sms")).toEqual([]);
+    expect((await office.post("/status", { number: reported, phoneEnd: "6789" })).body).toMatchObject({ found: true });
+  });
   it("sent twice with one key is one statement", async () => {
     const key = keyed();
     const first = await office.post("/feedback", feedback, undefined, key);

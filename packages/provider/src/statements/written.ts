@@ -1,11 +1,12 @@
 import { documentsOfEvent } from "@shanyraq/calls/vocabulary";
-import { phoneDigits } from "@shanyraq/rules";
+import { digitsOfAnyPhone } from "@shanyraq/rules";
 import type { Context, Handlers } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { claimDays } from "./claim-days.ts";
+import { emailIn } from "../appeals/email-in.ts";
 import { keepStatement } from "../appeals/keep-statement.ts";
 import { uncovered } from "./uncovered.ts";
 import { ombudsmanNotice } from "./ombudsman-notice.ts";
@@ -51,15 +52,17 @@ const handlers: Pick<Handlers, StatementCall> = {
     const { captcha: _, files, verifier, number, phone, ...details } = input;
     const event = await context.db
       .selectFrom("statement")
-      .select(["id", "contract_id", "customer_id"])
+      .select(["id", "contract_id", "customer_id", "details"])
       .where("number", "=", number)
       .where("kind", "=", "insuredEvent")
-      .where("phone", "=", phoneDigits(phone) ?? "")
+      .where("phone", "=", digitsOfAnyPhone(phone) ?? "")
       .executeTakeFirst();
     if (!event) return refuse(404, "error.notFound");
     const answerDays = await claimDays(context.db, event.contract_id);
+    // Whoever left an e-mail with the report, as those abroad do, is answered there of the claim as well.
+    const email = emailIn(event.details);
     const kept = await keepStatement(
-      { kind: "claim", phone, files, verifier, details: { event: number, ...details }, event, answerDays },
+      { kind: "claim", phone, email, files, verifier, details: { event: number, ...(email && { email }), ...details }, event, answerDays },
       context,
     );
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };

@@ -15,7 +15,7 @@ const OURS = /^(?:SH-\d{4}-\d{8}|(?:ZK|KV|OB|PA)-\d{4}-\d{6,8})(?:\/\d+)?$/;
 const readers: Readonly<Record<Kind, (written: string) => readonly [reading: string | undefined, refusal?: string]>> = {
   phone: (written) => {
     const read = readPhone(written);
-    return "digits" in read ? [read.digits] : [undefined, read.kind];
+    return read.kind === "mobile" || read.kind === "landline" ? [read.digits] : [undefined, read.kind];
   },
   sum: (written) => [readDecimal(written)],
   sumInEnglish: (written) => [readDecimal(written, "en")],

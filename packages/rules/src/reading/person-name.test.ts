@@ -13,6 +13,7 @@ describe("the name of a person is kept with the letters that were meant", () => 
     ["Müller".normalize("NFD"), "Müller"],
     [" Anna  Maria ", "Anna Maria"],
     ["Ким Yu", "Ким Yu"],
+    ["Gʻaniyev Oʻtkir", "G‘aniyev O‘tkir"],
   ])("%j as %j", (typed, kept) => expect([cleanName(typed), nameFault(cleanName(typed))]).toEqual([kept, undefined]));
 });
 

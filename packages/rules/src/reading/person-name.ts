@@ -46,14 +46,17 @@ const PRINTED =
 export const unprintedLetter = (text: string): string | undefined =>
   [...text].find((letter) => /[\p{L}\p{M}]/u.test(letter) && !PRINTED.test(letter));
 
+/** The mark of Uzbek oʻ and gʻ as Unicode would have it, which keyboards and passports write as a quotation mark, as our papers do. */
+const UZBEK_MARK = /\u02BB/g;
+
 /**
  * The name of a person as it is kept: one line, composed characters, and Latin look-alikes inside a Cyrillic word as the letters that were meant
  * ("Сəрсенов" with U+0259 is "Сәрсенов"). A word that is Latin as a whole stays as it is.
  */
 export const cleanName = (typed: string): string =>
-  cleanLine(typed).replace(WORD, (word) =>
-    CYRILLIC.test(word) ? [...word].map((letter) => LATIN_IN_CYRILLIC[letter] ?? letter).join("") : word,
-  );
+  cleanLine(typed)
+    .replace(UZBEK_MARK, "\u2018")
+    .replace(WORD, (word) => (CYRILLIC.test(word) ? [...word].map((letter) => LATIN_IN_CYRILLIC[letter] ?? letter).join("") : word));
 
 /** Why a name cannot be kept: it has digits or no letter, a word in two alphabets, or a letter that no paper of ours can print. */
 export type NameFault = "letters" | "mixed" | "unprinted";

@@ -1,6 +1,6 @@
 import { OpeningVeil } from "@shanyraq/kit/overlay/OpeningVeil.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 const meta = {
   component: OpeningVeil,
   parameters: {
@@ -10,7 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = { args: { error: new Error("no network") } };
+export const Failed: Story = {
+  args: { error: new Error("no network"), retry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.retry).toHaveBeenCalledOnce();
+  },
+};
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/\S/);
