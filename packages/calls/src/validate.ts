@@ -19,10 +19,13 @@ export async function validateInput<N extends CallName>(name: N, input: unknown)
     if (!(error instanceof ValidationError)) throw error;
     const found = error.inner.length > 0 ? error.inner : [error];
     const errors: Record<string, string> = {};
-    for (const { path, type, message } of found) errors[path ?? ""] ??= ids.get(type ?? "") ?? message;
+    for (const { path, type, message } of found) errors[path ?? ""] ??= isOurs(message) ? message : (ids.get(type ?? "") ?? message);
     return { ok: false, errors };
   }
 }
+
+/** A rule that names its own refusal: "leave an e-mail" says more than "required". */
+const isOurs = (message: string): boolean => message.startsWith("error.");
 
 /** yup's own English sentences never reach a reader: their kinds get ids of ours. */
 const ids = new Map([

@@ -25,6 +25,7 @@ import {
   iin,
   isoDate,
   mobilePhone,
+  ownerNumber,
   phone,
   written,
 } from "../validators.ts";
@@ -140,7 +141,8 @@ export const statements = {
   ombudsman: {
     input: shape({
       name: name(),
-      iin: iin().required("error.required"),
+      /** An IIN or a BIN, or the document of a foreigner who has neither. */
+      iin: ownerNumber().required("error.required"),
       phone: anyPhone().required("error.required"),
       email: email(text().required("error.required")),
       address: address(text()).required("error.required"),

@@ -55,7 +55,8 @@ export const ombudsman = form({
   text: story(),
   demand: kinds.story("field.demand", "field.demand.hint"),
   name: person(),
-  iin: { ...kinds.iin(), autoComplete: "off" },
+  // A foreigner has a document in its place, as a policy names them.
+  iin: { ...kinds.ownerNumber(), label: "field.iin" },
   address: kinds.address(),
   phone: kinds.anyPhone(),
   email: kinds.email(),

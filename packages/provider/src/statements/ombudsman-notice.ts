@@ -25,7 +25,7 @@ export async function ombudsmanNotice(asked: OmbudsmanInput, number: string, loc
       kind: "facts",
       facts: [
         fact("document.ombudsman.name", asked.name),
-        fact("document.ombudsman.iin", asked.iin),
+        fact(/^[0-9]{12}$/.test(asked.iin) ? "document.ombudsman.iin" : "agreed.document", asked.iin),
         fact("document.ombudsman.address", asked.address),
         fact("document.ombudsman.phone", asked.phone),
         fact("document.ombudsman.email", asked.email),

@@ -5,6 +5,7 @@ import { productionLimits } from "../ports/limits.ts";
 import { contractsOf } from "../ledger/read.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { smallPdf } from "../testing/files.ts";
+import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 import { keyed } from "../testing/purchase.ts";
 
 let office: BackOffice;
@@ -76,7 +77,7 @@ describe("a statement", () => {
   });
   it("of an heir abroad is answered by e-mail alone, its claim too, and is found by the end of their number", async () => {
     const heir = { ...event, event: "death", claimant: "heir", phone: "+49 1512 3456789" };
-    expect((await send("/insurance", heir)).status).toBe(400);
+    expect((await send("/insurance", heir)).body["errors"]).toEqual({ email: expect.stringContaining("зарубежный") });
     const reported = String((await send("/insurance", { ...heir, email: "erbe@example.de" })).body["number"]);
     const { body } = await send("/insurance/statement", {
       number: reported,
@@ -209,6 +210,10 @@ describe("a notice to the ombudsman", () => {
     const { body } = await send("/ombudsman", { ...ombudsman, iin: office.person("nothing").iin });
     expect(body).toMatchObject({ success: true, deadline: "2026-11-25" });
     expect(Buffer.from(String(body["notice"]), "base64").subarray(0, 5).toString()).toBe("%PDF-");
+  });
+  it("of a foreigner without an IIN names their document", async () => {
+    const { body } = await send("/ombudsman", { ...ombudsman, iin: "C01X00T47", phone: "+49 1512 3456789" });
+    expect(wordsOfPdf(body["notice"])).toMatch(/Документ\s+C01X00T47/);
   });
   it("is refused where the company was not asked yet", async () => {
     const { body } = await send("/ombudsman", { ...ombudsman, iin: office.person("nothing").iin, askedOn: "2026-11-22" });
