@@ -16,7 +16,7 @@ export type QrState = (typeof qrStates)[number];
 export const endedPaymentStates = ["declined", "cancelled", "expired", "wrongAmount"] as const satisfies readonly QrState[];
 export type EndedPaymentState = (typeof endedPaymentStates)[number];
 
-/** `overdue`: a premium is, and cover goes on; `suspended`: it does not, and can be restored; `lapsed`: it was not. */
+/** `overdue`: a premium is, and cover goes on; `suspended`: it does not, and can be restored; `lapsed`: it was not; `claimed`: it ended with an accepted claim. */
 export const contractStatuses = [
   "awaiting_payment",
   "active",
@@ -27,6 +27,7 @@ export const contractStatuses = [
   "matured",
   "terminated",
   "cancelled",
+  "claimed",
 ] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 

@@ -15,6 +15,7 @@ export const Overdue: Story = { args: { status: "overdue" } };
 export const Suspended: Story = { args: { status: "suspended" } };
 export const Lapsed: Story = { args: { status: "lapsed" } };
 export const PaidUp: Story = { args: { status: "paid_up" } };
+export const Claimed: Story = { args: { status: "claimed" } };
 export const Matured: Story = { args: { status: "matured" } };
 export const Terminated: Story = { args: { status: "terminated" } };
 export const Cancelled: Story = { args: { status: "cancelled" } };

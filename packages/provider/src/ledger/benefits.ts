@@ -1,17 +1,28 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { tiynOf, type Tiyn } from "@shanyraq/rules";
+import type { ClaimShare } from "../database/records/contract-event.ts";
 import type { BenefitQuestion, ScheduledBenefit } from "../products/lines/scheduled-benefit.ts";
 import { scheduledBenefits } from "../products/price.ts";
 import type { ContractView } from "./fold.ts";
 import type { Moved } from "./payments.ts";
 
+/** Whose a sum is: the owner's; once they have died, their beneficiaries' or heirs'; or of who buried them. */
+export type OwedTo = "owner" | "survivors" | "burial";
+
 /** A sum that falls due of a contract by itself, on its day. */
-export interface Benefit extends ScheduledBenefit {
+export interface Benefit extends Omit<ScheduledBenefit, "of"> {
   /** Of the sum for a burial, and of premiums that are owed back. */
   readonly of?: "burial" | "refund";
+  readonly to: OwedTo;
   /** How much of it was ordered to be paid out, and did not come back. */
   readonly paid: Tiyn;
 }
+
+/** The one rule of whose a sum is that falls due of a contract: nothing goes to the account of who has died. */
+const owedTo = ({ diedOn }: Pick<ContractView, "diedOn">, of: Benefit["of"]): OwedTo => {
+  if (of === "burial") return "burial";
+  return diedOn === undefined ? "owner" : "survivors";
+};
 
 /** A contract that ended otherwise, or never began, has nothing to fall due. */
 const reachesItsEnd: Readonly<Record<ContractStatus, boolean>> = {
@@ -24,9 +35,10 @@ const reachesItsEnd: Readonly<Record<ContractStatus, boolean>> = {
   lapsed: false,
   terminated: false,
   cancelled: false,
+  claimed: false,
 };
 
-const keyOf = ({ dueOn, of }: Pick<Moved, "dueOn" | "of">): string => (of === undefined ? dueOn : `${dueOn}/${of}`);
+const keyOf = ({ dueOn, of, share }: Pick<Moved, "dueOn" | "of" | "share">): string => [dueOn, of, share].filter(Boolean).join("/");
 
 /** What has gone of each sum, by its key. */
 function goneOf(moved: readonly Moved[]): ReadonlyMap<string, Tiyn> {
@@ -36,13 +48,14 @@ function goneOf(moved: readonly Moved[]): ReadonlyMap<string, Tiyn> {
 }
 
 /** Premiums that are owed back to the owner of a contract, whatever has become of it, with what of them has gone. */
-function refundsOf({ refunds, moved, diedOn }: ContractView): readonly Benefit[] {
+function refundsOf(view: ContractView): readonly Benefit[] {
+  const { refunds, moved } = view;
   const gone = goneOf(moved);
   const byDay = Map.groupBy(refunds, ({ on }) => on);
   return [...byDay].map(([dueOn, own]) => ({
     dueOn,
     of: "refund",
-    to: diedOn === undefined ? "owner" : "survivors",
+    to: owedTo(view, "refund"),
     amount: own.reduce((sum, { amount }) => sum + amount, 0),
     paid: gone.get(keyOf({ dueOn, of: "refund" })) ?? 0,
   }));
@@ -67,8 +80,7 @@ export function scheduledOf(view: ContractView, day: string): readonly Benefit[]
     return { ...one, amount: one.amount - taken };
   });
   return [...lasting.filter((one) => !isAfterRestoring(view, one)), ...withoutRestoring(view, question)].map((one) => {
-    const key = { dueOn: one.dueOn, ...(one.to === "burial" && { of: "burial" as const }) };
-    return { ...one, ...key, paid: gone.get(keyOf(key)) ?? 0 };
+    return { ...one, to: owedTo(view, one.of), paid: gone.get(keyOf(one)) ?? 0 };
   });
 }
 
@@ -88,8 +100,25 @@ export const benefitsOf = (view: ContractView, day: string): readonly Benefit[] 
     one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn),
   );
 
+/** A part of an accepted claim, with what of it has gone. */
+export interface ClaimBenefit extends ClaimShare {
+  /** The number of the claim. */
+  readonly claim: string;
+  /** The day on which it was accepted, and so owed. */
+  readonly dueOn: string;
+  readonly paid: Tiyn;
+}
+
+/** What accepted claims owe: to each payee of their own, so that none of it is the owner's to name an account for. */
+export function claimBenefitsOf({ claims, moved }: Pick<ContractView, "claims" | "moved">): readonly ClaimBenefit[] {
+  const gone = goneOf(moved);
+  return claims.flatMap(({ claim, shares, acceptedOn: dueOn }) =>
+    shares.map((share) => ({ ...share, claim, dueOn, paid: gone.get(keyOf({ dueOn, of: "claim", share: share.id })) ?? 0 })),
+  );
+}
+
 /** What is owed of it still. */
-export const leftOf = ({ amount, paid }: Benefit): Tiyn => Math.max(0, amount - paid);
+export const leftOf = ({ amount, paid }: Pick<Benefit, "amount" | "paid">): Tiyn => Math.max(0, amount - paid);
 
 /** What is owed on a day, and whatever falls due later. */
 export const openBenefits = (view: ContractView, day: string): readonly Benefit[] => benefitsOf(view, day).filter((one) => leftOf(one) > 0);

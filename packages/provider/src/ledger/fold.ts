@@ -4,7 +4,7 @@ import type { Beneficiary, ContractEvent, EventData, PolicyForm, Subjects } from
 import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
 import { arrearsOf, type JudgedDue } from "./arrears.ts";
-import { dayOf, factsOf, knownBy, movedOf, type Changed, type Facts } from "./facts-of.ts";
+import { dayOf, factsOf, knownBy, movedOf, type AcceptedClaim, type Changed, type Facts } from "./facts-of.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsOf } from "../products/overdue-policy.ts";
 import { paidUpAfter, scheduledBenefits, surrenderAfter } from "../products/price.ts";
@@ -45,6 +45,8 @@ export interface ContractView extends Standing, LifeFacts {
   readonly ended?: EndedBy;
   /** What of its sum was ordered to be paid out, in the order in which it was; less than nothing is what came back. */
   readonly moved: readonly Moved[];
+  /** Claims that were accepted, in their order. */
+  readonly claims: readonly AcceptedClaim[];
   /** Of one that is suspended: what it goes on for where what is overdue does not come; 0 where it then lapses. */
   readonly sumIfUnpaid?: Tiyn;
   /** Share of the term that has passed, 0 to 100. */
@@ -85,12 +87,12 @@ function beneficiariesOn({ issued }: Facts, known: readonly Changed[], day: stri
   return last?.change.kind === "beneficiaries" ? last.change.beneficiaries : issued.beneficiaries;
 }
 
-/** How a contract stood on the day on which it was ended. */
+/** How a contract stood on the day on which it was ended, or ended with a claim. */
 function beforeEnd(
   question: Omit<StandingQuestion, "ends" | "day">,
-  { cancelled, terminated, ...ends }: StandingQuestion["ends"],
+  { cancelled, terminated, claimed, ...ends }: StandingQuestion["ends"],
 ): Standing {
-  return standingOf({ ...question, ends, day: cancelled ?? terminated ?? question.issuedOn });
+  return standingOf({ ...question, ends, day: cancelled ?? terminated ?? claimed ?? question.issuedOn });
 }
 
 function endedBy({ terminated, cancelled }: Facts["end"]): EndedBy | undefined {
@@ -127,10 +129,11 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
   const issuedOn = dayOf(issued);
   const versions = versionsOf(issued.terms, known.changes);
   const life = lifeFactsOf(events, heardBy);
-  // What was ended has given everything back, whatever is heard afterwards.
-  const diedOn = end.terminated || end.cancelled ? undefined : life.diedOn;
+  const claimed = known.claims.find(({ contract }) => contract === "ends");
+  // The day after which nothing is asked for. What was ended has given everything back, whatever is heard afterwards.
+  const stopsOn = end.terminated || end.cancelled ? undefined : (claimed?.day ?? life.diedOn);
   const agreed = duesOfVersions(versions);
-  const asked = duesUntilDeath(agreed, issued.terms, diedOn);
+  const asked = duesUntilDeath(agreed, issued.terms, stopsOn);
   const ofChanges = refundsOfChanges(known);
   const overdueTerms = overdueTermsOf(issued.terms.product, issuedOn);
   const isSuspendedAt = (on: string): boolean => {
@@ -143,9 +146,9 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     );
   };
   const ofDeath =
-    diedOn === undefined || asked === agreed
+    stopsOn === undefined || asked === agreed
       ? []
-      : refundsOfDeath(payments, { diedOn, isSuspended: isSuspendedAt(diedOn), asked, earlier: ofChanges });
+      : refundsOfDeath(payments, { diedOn: stopsOn, isSuspended: isSuspendedAt(stopsOn), asked, earlier: ofChanges });
   const leftOver = [...ofChanges, ...ofDeath];
   const all = spread(asked, paymentsKept(payments, leftOver), day);
   const terms = termsOn(versions, day);
@@ -160,19 +163,24 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
     beginsWithTransfer,
     waitsForRest: beginsWithTransfer && first !== undefined && first.state !== "paid" && first.paid > 0,
-    diedOn,
+    diedOn: stopsOn,
   };
-  const lastPaymentOn = lastAnnuityPayment(terms, all, diedOn, day);
-  const ends = Object.fromEntries(Object.entries(end).map(([kind, one]) => [kind, dayOf(one)]));
+  const lastPaymentOn = lastAnnuityPayment(terms, all, stopsOn, day);
+  const ends = {
+    ...Object.fromEntries(Object.entries(end).map(([kind, one]) => [kind, dayOf(one)])),
+    ...(claimed && { claimed: claimed.acceptedOn }),
+  };
   const standing = standingOf({ ...question, lastPaymentOn, ends, day });
   const { status } = standing;
   // Nobody is asked for a premium of somebody who has died; what was overdue is taken from what is claimed.
-  const owing = isOwing(status) && diedOn === undefined;
+  const owing = isOwing(status) && stopsOn === undefined;
   const dues = owing ? all : all.map((due) => (due.state === "paid" ? due : { ...due, state: "off" as const }));
   const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];
   const left = (due: PaidDue | undefined) => due && { no: due.no, dueDate: due.dueDate, amount: due.amount - due.paid };
   const ended = endedBy(end);
-  const paidUp = end.madePaidUp ?? (standing.paidUpOn === undefined ? undefined : paidUpOf(versions, all, standing.paidUpOn));
+  const before = ended || claimed ? beforeEnd(question, ends) : standing;
+  const { paidUpOn } = claimed ? before : standing;
+  const paidUp = end.madePaidUp ?? (paidUpOn === undefined ? undefined : paidUpOf(versions, all, paidUpOn));
   return {
     ...standing,
     ...life,
@@ -194,9 +202,10 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     coming: lineOf(terms.product)?.paidFromSavings === true ? undefined : left(unpaid.find(({ dueDate }) => dueDate >= day)),
     surrender: owing ? surrenderOf(terms, versions, dues, day) : (status === "paid_up" && paidUp?.surrender) || 0,
     missing: paidUp ? 0 : all.reduce((total, { state, amount, paid }) => (state === "overdue" ? total + amount - paid : total), 0),
-    refunds: [...leftOver, ...refundsOfStop(versions, all, ended ? beforeEnd(question, ends) : standing)],
+    refunds: [...leftOver, ...refundsOfStop(versions, all, before)],
     ...(ended && { ended }),
     moved: movedOf(known),
+    claims: known.claims,
     ...(status === "suspended" && { sumIfUnpaid: sumIfUnpaidOf(versions, all, standing) }),
     elapsed: share(terms, day),
   };
@@ -207,4 +216,4 @@ const isOwing = (status: ContractStatus): boolean =>
   status === "active" || status === "overdue" || status === "suspended" || status === "awaiting_payment";
 
 export const isFailed = (status: ContractStatus): boolean =>
-  status === "matured" || status === "lapsed" || status === "terminated" || status === "cancelled";
+  status === "matured" || status === "lapsed" || status === "terminated" || status === "cancelled" || status === "claimed";

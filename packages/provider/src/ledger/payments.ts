@@ -28,6 +28,7 @@ export interface EndedBy {
 export interface Moved {
   readonly at: string;
   readonly dueOn: string;
-  readonly of?: "burial" | "refund";
+  readonly of?: "burial" | "refund" | "claim";
+  readonly share?: string;
   readonly amount: Tiyn;
 }

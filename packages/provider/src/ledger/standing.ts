@@ -18,7 +18,7 @@ export interface Standing {
   readonly paidUpOn?: string;
 }
 
-type End = "cancelled" | "terminated" | "matured" | "madePaidUp";
+type End = "cancelled" | "terminated" | "claimed" | "matured" | "madePaidUp";
 /** What a standing is found from. */
 export interface StandingQuestion {
   readonly terms: OverdueTerms;
@@ -48,6 +48,7 @@ function endedBy({ ends }: StandingQuestion, gaps: readonly Gap[]): Standing | u
   const ended = (status: ContractStatus, since: string): Standing => ({ status, since, payUntil: undefined, gaps: closed(gaps, since) });
   if (ends.cancelled) return ended("cancelled", ends.cancelled);
   if (ends.terminated) return ended("terminated", ends.terminated);
+  if (ends.claimed) return ended("claimed", ends.claimed);
   if (ends.matured) return ended("matured", ends.matured);
   return ends.madePaidUp ? ended("paid_up", ends.madePaidUp) : undefined;
 }

@@ -6,6 +6,7 @@ const reasons: Readonly<Partial<Record<ContractStatus, TextId>>> = {
   cancelled: "error.pay.cancelled",
   terminated: "error.pay.terminated",
   matured: "error.pay.matured",
+  claimed: "error.pay.claimed",
   lapsed: "error.pay.lapsed",
   paid_up: "error.pay.paidUp",
 };

@@ -63,6 +63,7 @@ function PresentArrears({ contract }: ContractArrearsProps) {
     case "matured":
     case "terminated":
     case "cancelled":
+    case "claimed":
       return isAny(overdue) ? <Notice tone="warning" title={formatMessage({ id: "cabinet.overdue.title" }, { amount })} /> : null;
   }
 }

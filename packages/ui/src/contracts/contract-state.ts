@@ -15,6 +15,7 @@ const tones: Readonly<Record<ContractStatus, Tone>> = {
   matured: "neutral",
   terminated: "neutral",
   cancelled: "neutral",
+  claimed: "neutral",
 };
 
 /** The colour that repeats a status; its words say the same. */

@@ -1,5 +1,5 @@
 import type { HeadPost } from "@shanyraq/calls/topics";
-import type { Relation, TerminationReason, TerminationWay } from "@shanyraq/calls/vocabulary";
+import type { InsuredEvent, Relation, TerminationReason, TerminationWay } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
 import type { Terms } from "./terms.ts";
 
@@ -113,11 +113,25 @@ export type LifeProof = "key" | "biometric" | "clerk";
 interface Benefit {
   /** The day on which it fell due. */
   readonly dueOn: string;
-  /** What it is, where another sum may fall due on the same day: the sum for a burial, premiums that are owed back. */
-  readonly of?: "burial" | "refund";
+  /** What it is, where another sum may fall due on the same day: the sum for a burial, premiums that are owed back, a share of a claim. */
+  readonly of?: "burial" | "refund" | "claim";
+  /** Of an accepted claim: the share that it is. */
+  readonly share?: string;
   readonly amount: Tiyn;
   /** The order for the bank. */
   readonly payout: string;
+}
+
+/** Who is paid a part of a claim: somebody named, heirs who are not known yet, the insured person, or the lender of a loan. */
+export type PayeeKind = "beneficiary" | "heirs" | "insured" | "lender";
+
+/** A part of an accepted claim. */
+export interface ClaimShare {
+  readonly id: string;
+  readonly kind: PayeeKind;
+  /** Empty of heirs: a certificate of inheritance tells who they are. */
+  readonly name: string;
+  readonly amount: Tiyn;
 }
 
 /** What may happen to a contract. An event is never changed: what it holds is what was true then. */
@@ -150,6 +164,18 @@ export interface EventData {
   readonly benefitReturned: Benefit;
   /** The annuitant died on a day. What is owed since is their beneficiaries', their heirs' or nobody's (`products/lines/annuity-benefits.ts`). */
   readonly insuredDied: { readonly day: string };
+  /** A claim was accepted: what is owed on it, less premiums that were overdue, and to whom. */
+  readonly claimAccepted: {
+    /** The number of the claim. */
+    readonly claim: string;
+    readonly event: InsuredEvent;
+    /** The day of the event. */
+    readonly day: string;
+    readonly contract: "ends" | "continues";
+    /** Premiums that were overdue on that day, taken from the sum. */
+    readonly setOff: Tiyn;
+    readonly shares: readonly ClaimShare[];
+  };
   /** The annuitant showed that they are alive, as the operator's policy asks it of annuities. */
   readonly aliveShown: { readonly by: LifeProof };
   readonly madePaidUp: { readonly sumAssured: Tiyn; readonly surrender: Tiyn };

@@ -1,5 +1,5 @@
 import type { Tiyn } from "@shanyraq/rules";
-import { scheduledOf, type Benefit } from "../benefits.ts";
+import { claimBenefitsOf, scheduledOf, type Benefit } from "../benefits.ts";
 import type { ContractView } from "../fold.ts";
 import { boughtOn } from "../periods.ts";
 import { isLeftOver } from "../refunds.ts";
@@ -42,8 +42,8 @@ function ofPremiums({ status, dues, refunds }: ContractView, day: string): Posit
   const { begun, ahead, part } = boughtOn(dues, day);
   const stopped = sumOf(refunds, (one) => (isLeftOver(one) ? 0 : one.amount - one.value));
   if (stopped > 0 || status === "lapsed" || status === "paid_up") return { ...emptyPosition, earned: begun + ahead + part - stopped };
-  // At the end of a term whatever is missing of a premium is taken from what falls due: its part was of use.
-  if (status === "matured") return { ...emptyPosition, earned: begun + part, ahead };
+  // At the end of a term, and of a claim, whatever is missing of a premium is taken from what falls due: its part was of use.
+  if (status === "matured" || status === "claimed") return { ...emptyPosition, earned: begun + part, ahead };
   return { ...emptyPosition, earned: begun, ahead, part };
 }
 
@@ -75,8 +75,10 @@ export function positionOf(view: ContractView, day: string, payouts: OrderedPayo
   const owed = scheduledOf(view, day).filter(({ dueOn }) => dueOn <= day);
   const scheduled = sumOf(owed, ({ amount }) => amount) + paidAfterDeath(view, owed);
   // Nothing more falls due of what was ended: what had gone by then was owed, and is owed again where a bank sends it back later.
-  const goneBy = (end: string) => sumOf(moved, ({ of, at, amount }) => (of === "refund" || Date.parse(at) > Date.parse(end) ? 0 : amount));
-  const fallen = ended ? goneBy(ended.at) : scheduled;
+  const goneBy = (end: string) =>
+    sumOf(moved, ({ of, at, amount }) => (of === "refund" || of === "claim" || Date.parse(at) > Date.parse(end) ? 0 : amount));
+  const claimed = sumOf(claimBenefitsOf(view), ({ amount }) => amount);
+  const fallen = (ended ? goneBy(ended.at) : scheduled) + claimed;
   const refunded = sumOf(refunds, ({ amount }) => amount);
   const [due, end] = [outOf(payouts.due), outOf(payouts.end)];
   return {

@@ -6,6 +6,7 @@ import { tenge, years } from "../fields/number.ts";
 import { choices } from "../fields/select.ts";
 import { dues } from "./dues.ts";
 import { line } from "./line.ts";
+import { byPapers, notInsured } from "./line-events.ts";
 import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
 import { frequency } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured as sumRefused } from "./refused-by-tariff.ts";
@@ -26,6 +27,18 @@ export const accident = line({
   unchanging: "agreement.unchanging.protection",
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
   renews: true,
+  events: {
+    death: {
+      is: "paid",
+      sums: [{ of: "cover", cover: coverNames.accidentalDeath, byAccident: true }],
+      to: "recipients",
+      contract: "ends",
+    },
+    disability: byPapers,
+    injury: byPapers,
+    hospital: byPapers,
+    illness: notInsured,
+  },
   coversChosen: true,
   columns: dues,
   fields: {

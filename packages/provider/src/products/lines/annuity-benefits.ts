@@ -14,7 +14,7 @@ interface AnnuityTerms {
 }
 
 /**
- * Who is owed the payments of an annuity. What fell due by the day of death was the annuitant's own; of what falls due after it the guaranteed payments
+ * Which payments of an annuity are owed. What fell due by the day of death was the annuitant's own; of what falls due after it the guaranteed payments
  * are the beneficiaries' or the heirs', and the rest is owed to nobody. A burial benefit falls due on the day of death.
  */
 export function annuityBenefits(
@@ -23,9 +23,8 @@ export function annuityBenefits(
   { diedOn }: Pick<BenefitQuestion, "diedOn">,
 ): readonly ScheduledBenefit[] {
   const isGuaranteed = ({ dueOn }: AnnuityPayment) => dueOn < guaranteedUntil;
-  if (diedOn === undefined)
-    return payments.map((one) => ({ ...one, to: "owner" as const, ...(!isGuaranteed(one) && { whileAlive: true as const }) }));
-  const owed = payments.filter((one) => one.dueOn <= diedOn || isGuaranteed(one)).map((one) => ({ ...one, to: "survivors" as const }));
-  const funeral: readonly ScheduledBenefit[] = burial > 0 ? [{ dueOn: diedOn, amount: burial, to: "burial" }] : [];
+  if (diedOn === undefined) return payments.map((one) => ({ ...one, ...(!isGuaranteed(one) && { whileAlive: true as const }) }));
+  const owed = payments.filter((one) => one.dueOn <= diedOn || isGuaranteed(one));
+  const funeral: readonly ScheduledBenefit[] = burial > 0 ? [{ dueOn: diedOn, amount: burial, of: "burial" }] : [];
   return [...owed, ...funeral].toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)));
 }

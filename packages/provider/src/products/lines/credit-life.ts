@@ -4,6 +4,7 @@ import { birthDate } from "../fields/birth-date.ts";
 import { fieldValue } from "../fields/field.ts";
 import { months, percent, tenge } from "../fields/number.ts";
 import { line } from "./line.ts";
+import { notInsured } from "./line-events.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -19,6 +20,13 @@ export const creditLife = line({
   paysTo: "document.paysTo.bank",
   changes: [],
   unchanging: "agreement.unchanging.loan",
+  events: {
+    death: { is: "paid", sums: [{ of: "balance" }], to: "lender", contract: "ends" },
+    disability: notInsured,
+    injury: notInsured,
+    illness: notInsured,
+    hospital: notInsured,
+  },
   ending: {
     by: "owner",
     freeLookDays: tariff.freeLookDays,

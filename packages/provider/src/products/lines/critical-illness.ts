@@ -3,6 +3,7 @@ import { fieldValue } from "../fields/field.ts";
 import { tenge } from "../fields/number.ts";
 import { dues } from "./dues.ts";
 import { line } from "./line.ts";
+import { notInsured } from "./line-events.ts";
 import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
 import { insuredForTerm } from "./insured-for-term.ts";
 import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
@@ -19,6 +20,13 @@ export const criticalIllness = line({
   unchanging: "agreement.unchanging.protection",
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
   renews: true,
+  events: {
+    illness: { is: "paid", sums: [{ of: "contract" }], to: "insured", contract: "ends", waitingMonths },
+    death: notInsured,
+    disability: notInsured,
+    injury: notInsured,
+    hospital: notInsured,
+  },
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

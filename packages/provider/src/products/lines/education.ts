@@ -4,6 +4,7 @@ import { birthDate } from "../fields/birth-date.ts";
 import { fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { line } from "./line.ts";
+import { notInsured } from "./line-events.ts";
 import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
 import { frequency, sex } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured as sumRefused } from "./refused-by-tariff.ts";
@@ -38,6 +39,14 @@ export const education = line({
   unchanging: "agreement.unchanging.savings",
   paidUpYears: tariff.surrenderFromMonths / 12,
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "surrender" } },
+  // Premiums cease with the payer's death; the sum stays due on its day.
+  events: {
+    death: { is: "paid", sums: [], to: "recipients", contract: "continues" },
+    disability: notInsured,
+    injury: notInsured,
+    illness: notInsured,
+    hospital: notInsured,
+  },
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",
@@ -126,10 +135,6 @@ export const education = line({
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
   // A stipend is paid every year, and the whole of it at once where none is asked for: whether the payer lives or not.
-  benefits: ({ stipendYears }, { sum, endDate, diedOn }) =>
-    Array.from({ length: Math.max(stipendYears, 1) }, (_, year) => ({
-      dueOn: addMonths(endDate, 12 * year),
-      amount: sum,
-      to: diedOn === undefined ? "owner" : "survivors",
-    })),
+  benefits: ({ stipendYears }, { sum, endDate }) =>
+    Array.from({ length: Math.max(stipendYears, 1) }, (_, year) => ({ dueOn: addMonths(endDate, 12 * year), amount: sum })),
 });

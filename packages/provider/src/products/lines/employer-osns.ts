@@ -8,6 +8,7 @@ import { bin } from "../fields/free-text.ts";
 import { knownIndicators } from "../known-indicators.ts";
 import { osnsTariffOn } from "../osns-tariffs.ts";
 import { line } from "./line.ts";
+import { byPapers, notInsured } from "./line-events.ts";
 import { activity, ownHeadcount, sentences, workers, workplaceOf } from "./osns-fields.ts";
 import { ofOlderForm } from "./osns-older-form.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
@@ -32,6 +33,8 @@ export const employerOsns = line({
   ending: { by: "nobody", why: "termination.nobody.employer" },
   // Law No. 30-III of 07.02.2005, article 9.
   claimDays: 5,
+  // The degree of loss, the wages and those whom the worker kept decide it: the law's annuities follow.
+  events: { death: byPapers, disability: byPapers, injury: byPapers, illness: byPapers, hospital: notInsured },
   renews: true,
   columns: {
     oked: "calculator.column.oked",

@@ -8,6 +8,7 @@ import type { Calculation, PricedPlan } from "../../database/records/terms.ts";
 import type { Answers, Element, Fields, FieldResult } from "../fields/field.ts";
 import type { Ending } from "./ending.ts";
 import type { Limits } from "./limits.ts";
+import type { LineEvents } from "./line-events.ts";
 import type { BenefitQuestion, ScheduledBenefit } from "./scheduled-benefit.ts";
 import { elementsOf, readFields, type FormAnswers } from "../fields/read-fields.ts";
 
@@ -129,6 +130,8 @@ interface Facts {
   readonly ending: Ending;
   /** Whether somebody who is still insurable goes on with a new contract at its end: nothing was saved in it, and the need stays. */
   readonly renews?: true;
+  /** What each kind of insured event brings: the sum, who is paid, and what becomes of the contract. */
+  readonly events: LineEvents;
   /** Working days within which the law has a claim answered; left out where the company's own term is the shorter one. */
   readonly claimDays?: number;
 }

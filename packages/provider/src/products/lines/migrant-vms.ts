@@ -10,6 +10,7 @@ import { freeText } from "../fields/free-text.ts";
 import { knownIndicators } from "../known-indicators.ts";
 import { PROMISED_DAYS } from "./ending.ts";
 import { line } from "./line.ts";
+import { byPapers, notInsured } from "./line-events.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
@@ -30,6 +31,7 @@ export const migrantVms = line({
   unchanging: "agreement.unchanging.migrants",
   ending: { by: "owner", freeLookDays: PROMISED_DAYS, later: { gives: "unearned", refund: (asked) => formula.refund(asked, tariff) } },
   renews: true,
+  events: { illness: byPapers, hospital: byPapers, injury: byPapers, disability: notInsured, death: notInsured },
   columns: {
     name: "calculator.column.name",
     age: "calculator.column.age",

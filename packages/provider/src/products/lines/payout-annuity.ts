@@ -8,6 +8,7 @@ import { select } from "../fields/select.ts";
 import { PROMISED_DAYS } from "./ending.ts";
 import { annuityBenefits } from "./annuity-benefits.ts";
 import { line, type PaymentsPerYear } from "./line.ts";
+import { notInsured, scheduled } from "./line-events.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -49,6 +50,7 @@ export const payoutAnnuity = line({
   kind: "pension",
   limits,
   annuity: true,
+  events: { death: scheduled, disability: notInsured, injury: notInsured, illness: notInsured, hospital: notInsured },
   takesMatured: true,
   topics: ["person", "account", "declarations", "beneficiaries"],
   changes: ["beneficiaries"],

@@ -8,6 +8,7 @@ import { knownIndicators } from "../known-indicators.ts";
 import { pensionTariffOn } from "../pension-tariffs.ts";
 import { annuityBenefits, type AnnuityPayment } from "./annuity-benefits.ts";
 import { line } from "./line.ts";
+import { notInsured, scheduled } from "./line-events.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -55,6 +56,7 @@ export const pensionAnnuity = line({
   topics: [],
   changes: [],
   annuity: true,
+  events: { death: scheduled, disability: notInsured, injury: notInsured, illness: notInsured, hospital: notInsured },
   paidFromSavings: true,
   unchanging: "agreement.unchanging.pension",
   ending: { by: "nobody", why: "termination.nobody.pension" },

@@ -4,6 +4,7 @@ import { decimalOf, tiynOfTenge, type Sex } from "@shanyraq/rules";
 import { refusing, fieldValue, type FieldResult } from "../fields/field.ts";
 import { choices } from "../fields/select.ts";
 import type { Besides } from "./line.ts";
+import { byPapers, type LineEvents } from "./line-events.ts";
 
 export const coverNames = {
   accidentalDeath: "calculator.cover.accidentalDeath",
@@ -45,6 +46,14 @@ export const riderCovers = (chosen: readonly Rider[], sumAssured: number): NonNu
     sum: decimalOf(tiynOfTenge(Math.floor(sumAssured))),
     ...(rider === "criticalIllness" && { waitingMonths: criticalIllnessTariff20261.waitingMonths }),
   }));
+
+/** What covers that were added bring beside the death: degrees, tables and days, which papers tell. */
+export const riderEvents = {
+  disability: byPapers,
+  injury: byPapers,
+  hospital: byPapers,
+  illness: byPapers,
+} as const satisfies Omit<LineEvents, "death">;
 
 /** What is told of the chosen riders beside their price: from when the one with a waiting period pays. */
 export const riderFacts = (chosen: readonly Rider[]): NonNullable<Besides["facts"]> =>

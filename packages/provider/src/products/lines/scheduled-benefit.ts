@@ -4,8 +4,8 @@ import type { Tiyn } from "@shanyraq/rules";
 export interface ScheduledBenefit {
   readonly dueOn: string;
   readonly amount: Tiyn;
-  /** Who is owed it: the owner, or, once they have died, their beneficiaries or heirs. The burial benefit goes to who buried them. */
-  readonly to: "owner" | "survivors" | "burial";
+  /** Of the sum for a burial, which goes to who buried the annuitant; whose any other sum is, the ledger says (`ledger/benefits.ts`). */
+  readonly of?: "burial";
   /** It is owed to the living alone; other payments are made whoever lives. */
   readonly whileAlive?: true;
 }

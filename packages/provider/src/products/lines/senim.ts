@@ -8,7 +8,7 @@ import { line } from "./line.ts";
 import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
 import { frequency, sex } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured } from "./refused-by-tariff.ts";
-import { everyRider, riderCovers, riderFacts, riders, ridersOf } from "./riders.ts";
+import { coverNames, everyRider, riderCovers, riderEvents, riderFacts, riders, ridersOf } from "./riders.ts";
 
 const { modes, limits: priced } = tariff;
 /** The tariff prices a child's endowment too; this company sells it to grown people alone. */
@@ -65,6 +65,15 @@ export const senim = line({
   unchanging: "agreement.unchanging.savings",
   paidUpYears: tariff.surrenderFromMonths / 12,
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "surrender" } },
+  events: {
+    death: {
+      is: "paid",
+      sums: [{ of: "contract" }, { of: "cover", cover: coverNames.accidentalDeath, byAccident: true }],
+      to: "recipients",
+      contract: "ends",
+    },
+    ...riderEvents,
+  },
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",
@@ -161,8 +170,5 @@ export const senim = line({
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
   // Who has died by then is owed it by a claim, on the day of their death; of who died later it is what they leave.
-  benefits: (_, { sum, endDate, diedOn }) => {
-    if (diedOn === undefined) return [{ dueOn: endDate, amount: sum, to: "owner" }];
-    return diedOn >= endDate ? [{ dueOn: endDate, amount: sum, to: "survivors" }] : [];
-  },
+  benefits: (_, { sum, endDate, diedOn }) => (diedOn === undefined || diedOn >= endDate ? [{ dueOn: endDate, amount: sum }] : []),
 });

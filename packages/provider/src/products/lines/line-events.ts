@@ -1,0 +1,38 @@
+import type { InsuredEvent } from "@shanyraq/calls/vocabulary";
+import type { TextId } from "@shanyraq/i18n/text";
+
+/** Where the sum of an event is found in what was agreed: nobody types it. */
+export type EventSum =
+  /** What the contract is for on the day of the event: the lower sum of one that goes on without premiums. */
+  | { readonly of: "contract" }
+  /** What is left of the loan on that day. */
+  | { readonly of: "balance" }
+  /** A cover that was chosen, by its name; nothing where it was not. */
+  | { readonly of: "cover"; readonly cover: TextId; readonly byAccident?: true };
+
+/** Who is paid: those that the contract names or, where it names nobody, the heirs; the insured person; the lender of the loan. */
+export type PaidParty = "recipients" | "insured" | "lender";
+
+/** What an event brings under a line. */
+export type EventTerms =
+  | {
+      readonly is: "paid";
+      readonly sums: readonly EventSum[];
+      readonly to: PaidParty;
+      /** What becomes of the contract once the claim is accepted. */
+      readonly contract: "ends" | "continues";
+      /** Months from the start within which nothing is paid for it. */
+      readonly waitingMonths?: number;
+    }
+  /** It is insured, and what is paid for it goes on by the contract's own schedule (`benefits`). */
+  | { readonly is: "scheduled" }
+  /** It is insured, and its sum is found by papers that no answer of the contract holds: days, degrees, bills. A person decides it in words. */
+  | { readonly is: "byPapers" }
+  | { readonly is: "notInsured" };
+
+/** Every kind of event with what it brings: a line leaves none out in silence. */
+export type LineEvents = Readonly<Record<InsuredEvent, EventTerms>>;
+
+export const notInsured = { is: "notInsured" } as const;
+export const byPapers = { is: "byPapers" } as const;
+export const scheduled = { is: "scheduled" } as const;
