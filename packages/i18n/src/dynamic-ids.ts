@@ -5,6 +5,9 @@
 export const dynamicIds: readonly string[] = [
   "plain.*",
   "checks.status.next.*",
+  "claim.blocked.*",
+  "claim.decided.*",
+  "claim.is.*",
   "desk.act.*",
   "desk.done.*",
   "desk.export.failed.*",

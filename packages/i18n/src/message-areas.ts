@@ -15,6 +15,7 @@ export const messageAreas = {
   calculators: "page",
   cancel: "later",
   change: "later",
+  claims: "server",
   classifier: "page",
   content: "page",
   desk: "desk",

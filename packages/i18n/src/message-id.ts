@@ -9,6 +9,7 @@ import type autopay from "../messages/ru/autopay.json";
 import type cancel from "../messages/ru/cancel.json";
 import type change from "../messages/ru/change.json";
 import type calculators from "../messages/ru/calculators.json";
+import type claims from "../messages/ru/claims.json";
 import type classifier from "../messages/ru/classifier.json";
 import type content from "../messages/ru/content.json";
 import type desk from "../messages/ru/desk.json";
@@ -55,6 +56,7 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly calculators: typeof calculators;
   readonly cancel: typeof cancel;
   readonly change: typeof change;
+  readonly claims: typeof claims;
   readonly classifier: typeof classifier;
   readonly content: typeof content;
   readonly desk: typeof desk;

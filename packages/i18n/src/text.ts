@@ -2,6 +2,7 @@ import { wording } from "@shanyraq/brand/wording";
 import enAgreed from "../messages/en/agreed.json" with { type: "json" };
 import enAgreements from "../messages/en/agreements.json" with { type: "json" };
 import enAnnuities from "../messages/en/annuities.json" with { type: "json" };
+import enClaims from "../messages/en/claims.json" with { type: "json" };
 import enDocuments from "../messages/en/documents.json" with { type: "json" };
 import enErrors from "../messages/en/errors.json" with { type: "json" };
 import enLetters from "../messages/en/letters.json" with { type: "json" };
@@ -14,6 +15,7 @@ import enUnderwriting from "../messages/en/underwriting.json" with { type: "json
 import kkAgreed from "../messages/kk/agreed.json" with { type: "json" };
 import kkAgreements from "../messages/kk/agreements.json" with { type: "json" };
 import kkAnnuities from "../messages/kk/annuities.json" with { type: "json" };
+import kkClaims from "../messages/kk/claims.json" with { type: "json" };
 import kkDocuments from "../messages/kk/documents.json" with { type: "json" };
 import kkErrors from "../messages/kk/errors.json" with { type: "json" };
 import kkLetters from "../messages/kk/letters.json" with { type: "json" };
@@ -26,6 +28,7 @@ import kkUnderwriting from "../messages/kk/underwriting.json" with { type: "json
 import ruAgreed from "../messages/ru/agreed.json" with { type: "json" };
 import ruAgreements from "../messages/ru/agreements.json" with { type: "json" };
 import ruAnnuities from "../messages/ru/annuities.json" with { type: "json" };
+import ruClaims from "../messages/ru/claims.json" with { type: "json" };
 import ruDocuments from "../messages/ru/documents.json" with { type: "json" };
 import ruErrors from "../messages/ru/errors.json" with { type: "json" };
 import ruLetters from "../messages/ru/letters.json" with { type: "json" };
@@ -47,6 +50,7 @@ const catalogues = {
     ...ruAgreed,
     ...ruAgreements,
     ...ruAnnuities,
+    ...ruClaims,
     ...ruDocuments,
     ...ruErrors,
     ...ruLetters,
@@ -61,6 +65,7 @@ const catalogues = {
     ...kkAgreed,
     ...kkAgreements,
     ...kkAnnuities,
+    ...kkClaims,
     ...kkDocuments,
     ...kkErrors,
     ...kkLetters,
@@ -75,6 +80,7 @@ const catalogues = {
     ...enAgreed,
     ...enAgreements,
     ...enAnnuities,
+    ...enClaims,
     ...enDocuments,
     ...enErrors,
     ...enLetters,

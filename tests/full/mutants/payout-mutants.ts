@@ -11,8 +11,8 @@ export const payoutMutants: readonly Mutant[] = [
   {
     breaks: "a payout is sent to another account than was agreed",
     file: "packages/provider/src/payouts/send-payouts.ts",
-    from: "payouts.order({ reference, amount, iban, holder, purpose",
-    to: "payouts.order({ reference, amount, iban: holder, holder, purpose",
+    from: "payouts.order({ reference, amount, iban, holder, ...",
+    to: "payouts.order({ reference, amount, iban: holder, holder, ...",
     suite: cancel,
   },
   {

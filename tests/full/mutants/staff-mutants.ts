@@ -40,8 +40,8 @@ export const staffMutants: readonly Mutant[] = [
   {
     breaks: "the second pair of eyes rewrites the words",
     file: "packages/provider/src/reception/decide-work.ts",
-    from: "carryOut(context, found, decision, proposed.words)",
-    to: "carryOut(context, found, decision, words)",
+    from: "carryOut(context, found, proposed)",
+    to: "carryOut(context, found, { ...proposed, words })",
     suite: work,
   },
   {

@@ -21,6 +21,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "open-items",
     "annuities",
     "changes",
+    "claims",
     "codes",
     "consents",
     "database",

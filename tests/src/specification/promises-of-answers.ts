@@ -40,6 +40,7 @@ export const promisesOfAnswers: readonly Promised[] = [
       "statements.ombudsman.1",
       "letter.statement",
       "letter.statement.text",
+      "claim.is.reported",
       "document.reception.lead",
     ],
     file: ofProvider("statements/written"),
@@ -88,6 +89,12 @@ export const promisesOfAnswers: readonly Promised[] = [
     texts: ["statements.choose.event.text"],
     file: ofProvider("statements/written"),
     test: "is told first, and says which papers it needs; the claim follows by its number",
+  },
+  {
+    what: "money of an accepted claim is sent to the account of who is paid, and its way is told",
+    texts: ["claim.is.ordered"],
+    file: ofProvider("claims/lived"),
+    test: "is paid from the report to the last account: each share to its own payee, told at every step",
   },
   {
     what: "a claim of a worker is answered in the law's own term",

@@ -35,6 +35,7 @@ describe("rooms of the provider", () => {
     "consents",
     "annuities",
     "deaths",
+    "claims",
   ];
   /** What serves the whole of it from beside: SQL, what is put into a fresh database, and tests. */
   const beside = ["migrations", "seed", "testing"];

@@ -188,6 +188,9 @@ export const reception = {
       decision: decision().required("error.required"),
       words: story(text()),
       agree: flag(),
+      /** Of a claim that is accepted: the day of its event as the papers have it, and whether it was an accident. */
+      eventDay: isoDate(),
+      byAccident: flag(),
     }),
     output: shape({ ...outcome, became: oneOf(["decided", "proposed", "returned"]).required() }),
   },

@@ -8,6 +8,11 @@ export interface WorkName {
   readonly kind: WorkKind;
   readonly id: string;
 }
+/** What was found of an insured event whose claim is accepted. */
+export interface FoundEvent {
+  readonly eventDay: string;
+  readonly byAccident: boolean;
+}
 export type WorkBecame = Output<"decideWork">["became"];
 
 export type WorkItemState =
@@ -30,7 +35,7 @@ export type WorkItemEvent =
   | { readonly type: "itemOpened"; readonly name: WorkName }
   | { readonly type: "told"; readonly name: WorkName; readonly item: ReadWorkItem; readonly key: string }
   | { readonly type: "askFailed"; readonly name: WorkName; readonly problem: Problem }
-  | { readonly type: "decisionSubmitted"; readonly decision: WorkDecision; readonly words: string }
+  | { readonly type: "decisionSubmitted"; readonly decision: WorkDecision; readonly words: string; readonly found?: FoundEvent }
   /** Agrees to what another has proposed, or gives it back. */
   | { readonly type: "proposalAnswered"; readonly agree: boolean }
   | { readonly type: "became"; readonly became: WorkBecame }
@@ -46,6 +51,7 @@ export type WorkItemEffect =
       readonly name: WorkName;
       readonly decision: WorkDecision;
       readonly words: string;
+      readonly found?: FoundEvent;
       readonly agree?: boolean;
       readonly key: string;
     }
@@ -68,7 +74,9 @@ function read(state: Read, event: WorkItemEvent): Next {
     case "told":
       return same(name, event.name) ? [{ ...state, item: event.item, key: event.key, busy: false }] : [state];
     case "decisionSubmitted":
-      return busy || item.proposal ? [state] : [waiting, { do: "decide", name, decision: event.decision, words: event.words, key }];
+      return busy || item.proposal
+        ? [state]
+        : [waiting, { do: "decide", name, decision: event.decision, words: event.words, ...(event.found && { found: event.found }), key }];
     case "proposalAnswered":
       return busy || !item.proposal || item.proposal.own
         ? [state]

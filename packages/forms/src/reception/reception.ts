@@ -1,5 +1,5 @@
 import { wordlessDecisions, type WorkDecision } from "@shanyraq/calls/vocabulary";
-import { ownerNumber, story, MAX_TEXT, contractNumber } from "@shanyraq/calls/validators";
+import { isoDate, ownerNumber, story, MAX_TEXT, contractNumber } from "@shanyraq/calls/validators";
 import { receptionTopics } from "@shanyraq/calls/vocabulary";
 import type { PlainMessageId } from "@shanyraq/i18n";
 import { string } from "yup";
@@ -58,8 +58,18 @@ export const decisionForm = (decisions: readonly { readonly value: WorkDecision;
       hint: "field.decisionWords.hint",
       limit: MAX_TEXT,
     },
+    eventDay: {
+      ...kinds.date("field.eventDay"),
+      schema: text().when("decision", ([decision], schema) =>
+        decision === "acceptClaim" ? isoDate(schema.required("error.required")) : schema,
+      ),
+    },
+    byAccident: kinds.flag("field.byAccident"),
   }),
-  hidden: ({ decision }: Readonly<Record<string, unknown>>) => (decision === "" || isWordless(decision) ? ["words"] : []),
+  hidden: ({ decision }: Readonly<Record<string, unknown>>) => [
+    ...(decision === "" || isWordless(decision) ? ["words"] : []),
+    ...(decision === "acceptClaim" ? [] : ["eventDay", "byAccident"]),
+  ],
 });
 
 export const staffLogForm = form({ day: kinds.date("field.logDay") });

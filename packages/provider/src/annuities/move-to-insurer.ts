@@ -115,6 +115,6 @@ export async function moveToInsurer(
   const parts = { value: back, unearned: 0, ahead: 0, part: 0 };
   const data = { surrender: back, movedTo: { insurer, contract: newContract }, parts };
   await appendEvents(db, contractId, [{ kind: "terminated", at, data }], now);
-  await orderPayout(db, { id: uuid(random), agreementId: requestId, contractId, amount: back, account, at });
+  await orderPayout(db, { id: uuid(random), follows: { agreementId: requestId }, contractId, amount: back, account, at });
   return { ok: true, value: { back, by: workingDaysAfter(day, REDEMPTION_DAYS) } };
 }

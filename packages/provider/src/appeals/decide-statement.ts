@@ -1,11 +1,7 @@
 import { settledStatements, type StatementStatus } from "@shanyraq/calls/vocabulary";
-import { text } from "@shanyraq/i18n/text";
-import { phoneDigits } from "@shanyraq/rules";
-import { notify } from "../messages/notify.ts";
-import { writeLetters } from "../messages/outbox.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
-import { emailIn } from "./email-in.ts";
+import { tellWriter } from "./tell-writer.ts";
 
 interface Decided {
   readonly id: string;
@@ -17,11 +13,13 @@ interface Decided {
 }
 
 /**
- * Says where a statement stands, and tells its writer in his language: by letter or SMS where he left an address, and in the cabinet where
- * he was signed in. Run it in a transaction.
+ * Says where a statement stands, and tells its writer. Run it in a transaction.
  * @returns false where it was decided already, or there is none.
  */
-export async function decideStatement({ id, status, words, byId }: Decided, { db, now, services }: Context): Promise<boolean> {
+export async function decideStatement(
+  { id, status, words, byId }: Decided,
+  { db, now, services }: Pick<Context, "db" | "now" | "services">,
+): Promise<boolean> {
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!found) return false;
   const events = await db.selectFrom("statement_event").select(["seq", "status"]).where("statement_id", "=", id).orderBy("seq").execute();
@@ -32,34 +30,6 @@ export async function decideStatement({ id, status, words, byId }: Decided, { db
     .insertInto("statement_event")
     .values({ statement_id: id, seq, status, at: moment(now), words, by_id: byId })
     .execute();
-  if (words === "") return true;
-  const { number, locale, phone, customer_id } = found;
-  const values = { number, words };
-  const key = `statement/${number}/${seq}`;
-  const email = emailIn(found.details);
-  if (email !== "")
-    await writeLetters(
-      db,
-      [
-        {
-          key,
-          channel: "email",
-          to: email.toLowerCase(),
-          subject: text(locale, "letter.statement.answered.subject", values),
-          text: text(locale, "letter.statement.answered.text", values),
-        },
-      ],
-      now,
-    );
-  else if (phoneDigits(phone) !== undefined)
-    await writeLetters(db, [{ key, channel: "sms", to: phone, text: text(locale, "letter.statement.answered", values) }], now);
-  if (customer_id !== null)
-    await notify(db, services.random, now, {
-      key: `statementAnswered/${number}/${seq}`,
-      customerId: customer_id,
-      kind: "statementAnswered",
-      data: { number, words },
-      url: "/check-status",
-    });
+  if (words !== "") await tellWriter(db, found, { step: seq, words }, { random: services.random, now });
   return true;
 }

@@ -31,8 +31,10 @@ export interface ContractChangeTables {
   };
   payout: {
     id: string;
-    /** The termination, or the request with the account, that it follows from. */
-    agreement_id: string;
+    /** The termination, or the request with the account, that it follows from; null of a claim. */
+    agreement_id: string | null;
+    /** The share of a claim that it follows from. */
+    claim_share_id: ColumnType<string | null, string | null | undefined, never>;
     contract_id: string;
     /** Of what falls due by itself: the day on which it did. */
     due_on: string | null;

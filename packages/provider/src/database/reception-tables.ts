@@ -51,5 +51,8 @@ export interface ReceptionTables {
     closed_by: string | null;
     closed_at: string | null;
     agreed: boolean | null;
+    /** Of a claim that is to be accepted: the day of its event. */
+    event_day: ColumnType<string | null, string | null | undefined, never>;
+    by_accident: Generated<boolean>;
   };
 }

@@ -1,7 +1,9 @@
 import type { StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
+import type { Tiyn } from "@shanyraq/rules";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./json.ts";
+import type { PayeeKind } from "./records/contract-event.ts";
 
 /** What people write to the insurer, what was answered, and who asked to be called. */
 export interface StatementTables {
@@ -28,6 +30,20 @@ export interface StatementTables {
     words: Generated<string>;
     /** Who of the staff; null: it came by itself. */
     by_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  claim_share: {
+    id: string;
+    claim_id: string;
+    contract_id: string;
+    no: number;
+    kind: PayeeKind;
+    name: string;
+    birth_date: string | null;
+    iin: string | null;
+    amount: Tiyn;
+    owed_on: string;
+    iban: string | null;
+    holder: string | null;
   };
   service_score: { id: string; score: number; words: string; created_at: string };
   callback_request: {

@@ -53,7 +53,7 @@ async function payAgain(db: Kysely<Tables>, request: About<"maturity">, { random
   if (!returned || Date.parse(request.created_at) < Date.parse(returned.ended_at ?? "")) return;
   const { id: replaces, amount, contract_id: contractId } = returned;
   const { account } = request.change;
-  await orderPayout(db, { id: uuid(random), agreementId: request.id, contractId, amount, account, replaces, at: moment(now) });
+  await orderPayout(db, { id: uuid(random), follows: { agreementId: request.id }, contractId, amount, account, replaces, at: moment(now) });
 }
 
 /** When the account is needed next; with nothing left to pay it has done its part. */
@@ -93,7 +93,7 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
     const [payout, amount] = [uuid(random), leftOf(benefit)];
     const { account } = request.change;
     const { dueOn, of } = benefit;
-    await orderPayout(db, { id: payout, agreementId: request.id, contractId: contract.id, amount, account, dueOn, at });
+    await orderPayout(db, { id: payout, follows: { agreementId: request.id }, contractId: contract.id, amount, account, dueOn, at });
     await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn, ...(of && { of }), amount, payout } }], now);
     if (!isAnnuity) await tell(db, paying, contract, amount, account.iban, payout);
   }

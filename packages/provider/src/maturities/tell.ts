@@ -53,6 +53,7 @@ const newestFirst = (db: Kysely<Tables>, contractId: string): Promise<Payout[]> 
     .selectAll()
     .where("contract_id", "=", contractId)
     .where("due_on", "is not", null)
+    .where("claim_share_id", "is", null)
     .orderBy("ordered_at", "desc")
     .execute();
 

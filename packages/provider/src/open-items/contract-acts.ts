@@ -130,6 +130,19 @@ export const contractActs = {
     consent: closed,
     case: allowed,
   },
+  /** A claim is accepted that ends the contract: nothing hinders it, and no card is charged for it any more. */
+  acceptClaim: {
+    event: allowed,
+    claim: allowed,
+    change: allowed,
+    termination: allowed,
+    order: allowed,
+    charge: allowed,
+    transfer: allowed,
+    payout: allowed,
+    consent: closed,
+    case: allowed,
+  },
   /** A saved card is charged, without anybody asking. */
   charge: {
     event: allowed,

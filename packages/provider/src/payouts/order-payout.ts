@@ -6,8 +6,8 @@ import type { Tables } from "../database/tables.ts";
 
 interface Order {
   readonly id: string;
-  /** The agreement or the request by which its owner told the account. */
-  readonly agreementId: string;
+  /** The agreement or the request by which its owner told the account, or the share of a claim that is paid. */
+  readonly follows: { readonly agreementId: string } | { readonly claimShareId: string };
   readonly contractId: string;
   readonly amount: Tiyn;
   readonly account: KeptAccount;
@@ -25,13 +25,14 @@ interface Order {
  */
 export async function orderPayout(
   db: Kysely<Tables>,
-  { id, agreementId, contractId, amount, account, dueOn, replaces, at }: Order,
+  { id, follows, contractId, amount, account, dueOn, replaces, at }: Order,
 ): Promise<void> {
   await db
     .insertInto("payout")
     .values({
       id,
-      agreement_id: agreementId,
+      agreement_id: "agreementId" in follows ? follows.agreementId : null,
+      ...("claimShareId" in follows && { claim_share_id: follows.claimShareId }),
       contract_id: contractId,
       due_on: dueOn ?? null,
       amount,

@@ -16,6 +16,8 @@ async function isKnownAccount({ customer, db }: SignedIn, iban: string, changedA
     .where("contract.customer_id", "=", customer.id)
     .where("payout.iban", "=", iban)
     .where("payout.state", "=", "paid")
+    // What a claim paid went to whoever it names.
+    .where("payout.claim_share_id", "is", null)
     .where("payout.ended_at", "<", changedAt)
     .limit(1)
     .executeTakeFirst();

@@ -8,9 +8,10 @@ import { post } from "../ledger/money/post.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { shownMoney } from "../messages/shown.ts";
-import type { PayoutStatus } from "../ports/payouts.ts";
+import type { PayoutOrder, PayoutStatus } from "../ports/payouts.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
+import { forgetAccount, purposeOfShare } from "./share-payout.ts";
 
 const AT_ONCE = 40;
 /** What a process that died had taken is free again after this. */
@@ -20,6 +21,8 @@ const ASK_MS = 15 * 60_000;
 const MOST_DOUBLINGS = 6;
 
 type Payout = Selectable<Tables["payout"]>;
+/** Tells whoever claimed that money of a share came, or was sent back: claims stand above payouts. */
+type TellPayee = (db: Kysely<Tables>, options: ProviderOptions, shareId: string, now: number) => Promise<void>;
 
 /** Takes those that are due; those that others took are passed over. */
 async function takeDue({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Payout[]> {
@@ -34,14 +37,16 @@ async function takeDue({ database: { queries, kind } }: ProviderOptions, now: nu
 type End = "paid" | "returned";
 
 /** What fell due by itself and came back is owed again: the account has done its part, and its owner is asked for another one. */
-async function oweAgain(db: Kysely<Tables>, { id, agreement_id, contract_id, due_on, amount }: Payout, now: number): Promise<void> {
+async function oweAgain(db: Kysely<Tables>, payout: Payout, now: number): Promise<void> {
+  const { id, agreement_id, contract_id, due_on, amount } = payout;
   if (due_on === null) return;
   // The ledger grows under the contract's lock, as where the sum was ordered.
   await db.selectFrom("contract").select("id").where("id", "=", contract_id).forNoKeyUpdate().execute();
   const gone = (await eventsOf(db, contract_id)).find((event) => event.kind === "benefitPaid" && event.data.payout === id);
-  const of = gone?.kind === "benefitPaid" ? gone.data.of : undefined;
-  const data = { dueOn: due_on, ...(of && { of }), amount, payout: id };
+  const { of, share } = gone?.kind === "benefitPaid" ? gone.data : {};
+  const data = { dueOn: due_on, ...(of && { of }), ...(share && { share }), amount, payout: id };
   await appendEvents(db, contract_id, [{ kind: "benefitReturned", at: moment(now), data }], now);
+  if (agreement_id === null) return forgetAccount(db, payout);
   await db
     .updateTable("contract_change")
     .set({ closed_at: moment(now) })
@@ -66,6 +71,7 @@ const toldOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean) 
 
 /** Tells the owner once that his money came, or did not. */
 async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
+  if (payout.agreement_id === null) return;
   const { number, name, email, locale, id, change } = await db
     .selectFrom("contract")
     .innerJoin("customer", "customer.id", "contract.customer_id")
@@ -100,8 +106,13 @@ async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: 
   );
 }
 
+interface Round {
+  readonly now: number;
+  readonly tellPayee: TellPayee;
+}
+
 /** Keeps what the bank said. A row that has ended meanwhile is left as it is, and nobody is told twice. */
-const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, now: number): Promise<void> =>
+const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { now, tellPayee }: Round): Promise<void> =>
   options.database.queries.transaction().execute(async (db) => {
     const ended = state !== "sent";
     const kept = await db
@@ -118,31 +129,37 @@ const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, now
       .executeTakeFirst();
     if (kept && state === "returned") await oweAgain(db, payout, now);
     if (kept) await post(db, payout.contract_id, now, "payout");
-    if (kept && ended) await tellEnd(db, options, payout, state, now);
+    if (kept && ended && payout.claim_share_id !== null) await tellPayee(db, options, payout.claim_share_id, now);
+    else if (kept && ended) await tellEnd(db, options, payout, state, now);
   });
+
+/** What a payout is for, by the number of its agreement or claim, and the number of the person whose account it has to be. */
+async function purposeOf(db: Kysely<Tables>, { agreement_id, claim_share_id }: Payout): Promise<Pick<PayoutOrder, "purpose" | "iin">> {
+  if (agreement_id === null) return purposeOfShare(db, claim_share_id ?? "");
+  const { number, contract, change, iin } = await db
+    .selectFrom("contract_change")
+    .innerJoin("contract", "contract.id", "contract_change.contract_id")
+    .innerJoin("customer", "customer.id", "contract.customer_id")
+    .select(["contract_change.number", "contract_change.change", "contract.number as contract", "customer.iin"])
+    .where("contract_change.id", "=", agreement_id)
+    .executeTakeFirstOrThrow();
+  return { purpose: number ?? contract, ...(change.kind !== "move" && iin !== null && { iin }) };
+}
 
 /**
  * Sends what is to be paid out, outside any transaction: the bank may be told twice, and knows by the reference that it is the same. Without a
  * bank each waits, and the operator is told.
  */
-export async function sendPayouts(options: ProviderOptions, now: number): Promise<void> {
+export async function sendPayouts(options: ProviderOptions, now: number, tellPayee: TellPayee): Promise<void> {
   const { database, log, payouts } = options;
   for (const payout of await takeDue(options, now)) {
     const later = LEASE_MS * 2 ** Math.min(payout.tries, MOST_DOUBLINGS);
     try {
       if (!payouts) throw new NoBank();
-      const { number, contract, change, iin } = await database.queries
-        .selectFrom("contract_change")
-        .innerJoin("contract", "contract.id", "contract_change.contract_id")
-        .innerJoin("customer", "customer.id", "contract.customer_id")
-        .select(["contract_change.number", "contract_change.change", "contract.number as contract", "customer.iin"])
-        .where("contract_change.id", "=", payout.agreement_id)
-        .executeTakeFirstOrThrow();
       const { id: reference, amount, iban, holder } = payout;
-      const owner = change.kind === "move" || iin === null ? {} : { iin };
-      const state = await payouts.order({ reference, amount, iban, holder, purpose: number ?? contract, ...owner });
+      const state = await payouts.order({ reference, amount, iban, holder, ...(await purposeOf(database.queries, payout)) });
       if (state === "returned") log({ level: "error", event: "payout-returned" });
-      await keep(options, payout, state, now);
+      await keep(options, payout, state, { now, tellPayee });
     } catch (error) {
       log({ level: "error", event: "payout-failed", reason: error instanceof Error ? error.name : "unknown" });
       await database.queries

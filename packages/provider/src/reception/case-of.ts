@@ -1,6 +1,7 @@
 import type { StatementKind, StatementStatus, underwritingEvents, WorkDecision, WorkFact, WorkKind } from "@shanyraq/calls/vocabulary";
 import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
+import { claimFacts } from "../claims/claim-facts.ts";
 import { keptWorksheet } from "../database/records/worksheet.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
@@ -50,7 +51,10 @@ const factsOf = (details: unknown): Case["facts"] =>
         isFact(fact) && typeof value === "string" && value.trim() !== "" ? [{ fact, value: value.trim() }] : [],
       );
 
-async function statementCase({ db }: SignedIn, { office, supervisor }: Staff, id: string): Promise<Case | undefined> {
+const typedBy = (details: unknown): object => (typeof details === "object" && details !== null ? details : {});
+
+async function statementCase(context: SignedIn, { office, supervisor }: Staff, id: string): Promise<Case | undefined> {
+  const { db } = context;
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirst();
   if (!found || (found.kind === "compliance" && !supervisor)) return undefined;
   // What was taken in an office is that office's.
@@ -63,6 +67,7 @@ async function statementCase({ db }: SignedIn, { office, supervisor }: Staff, id
     .where("statement_id", "=", id)
     .orderBy("id")
     .execute();
+  const claim = await claimFacts(context, found);
   const last = events.at(-1)?.status;
   const isSettled = settledStatements.some((one) => one === last);
   return {
@@ -74,10 +79,19 @@ async function statementCase({ db }: SignedIn, { office, supervisor }: Staff, id
     since: found.created_at,
     deadline: found.deadline,
     customerId: found.customer_id,
-    facts: factsOf(found.details),
+    facts: [...factsOf({ ...typedBy(found.details), ...claim.told }), ...factsOf(claim.facts)],
+    ...(claim.sum !== undefined && { sumAssured: claim.sum }),
     files,
     events: events.map(({ status, at, words, by_id }) => ({ status, at, words, byId: by_id })),
-    decisions: isSettled ? [] : [...(last === "received" ? (["review"] as const) : []), "askPapers", "answer", "refuse"],
+    decisions: isSettled
+      ? []
+      : [
+          ...(last === "received" ? (["review"] as const) : []),
+          "askPapers",
+          ...(claim.isPayable ? (["acceptClaim"] as const) : []),
+          "answer",
+          "refuse",
+        ],
   };
 }
 

@@ -1,10 +1,12 @@
 import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { decideStatement } from "../appeals/decide-statement.ts";
+import { acceptClaim, assessSent, blockerText, type Found } from "../claims/accept-claim.ts";
+import { claimOf } from "../claims/claim-of.ts";
 import { productNames } from "../entries/product-names.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { moment, today } from "../server/moment.ts";
-import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
+import { isRefusal, refuse, refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
 import { decideApplication } from "../underwriting/cases.ts";
 import { caseOf, type Case } from "./case-of.ts";
 import { takeCaseRead } from "./case-budget.ts";
@@ -25,9 +27,33 @@ const statuses = {
 const isOfStatement = (decision: WorkDecision): decision is keyof typeof statuses => Object.hasOwn(statuses, decision);
 const isOfApplication = (decision: WorkDecision) => decision === "accept" || decision === "ask" || decision === "decline";
 
+interface Decided {
+  readonly decision: WorkDecision;
+  readonly words: string;
+  /** Of a claim that is accepted. */
+  readonly found?: Found | undefined;
+}
+
+/**
+ * What is owed on a claim for what was found of its event, so that whoever accepts it learns at once why nothing is: the sum says whether it takes two.
+ */
+async function weigh(context: SignedIn, found: Case, { decision, found: event }: Decided): Promise<Case | Refusal> {
+  if (decision !== "acceptClaim") return found;
+  if (event === undefined) return refuseFields({ eventDay: "error.required" });
+  if (event.day > today(context.now)) return refuseFields({ eventDay: "error.future" });
+  const claim = await claimOf(context.db, found.id);
+  const assessed = claim && (await assessSent(claim, event, context));
+  if (!assessed) return refuse(409, "error.workClosed");
+  return assessed.ok
+    ? { ...found, sumAssured: assessed.value.sum }
+    : refuseInWords("eventDay", blockerText(context.locale, assessed.blocker));
+}
+
 /** Does what was decided. @returns whether the case was open for it. */
-async function carryOut(context: SignedIn, { kind, id }: Case, decision: WorkDecision, words: string): Promise<boolean> {
+async function carryOut(context: SignedIn, { kind, id }: Case, { decision, words, found }: Decided): Promise<boolean> {
   const { customer, db, now, services } = context;
+  if (decision === "acceptClaim")
+    return found !== undefined && (await acceptClaim({ claimId: id, found, words, byId: customer.id }, context)).ok;
   if (kind === "statement" && isOfStatement(decision))
     return decideStatement({ id, status: statuses[decision], words, byId: customer.id }, context);
   if (kind === "application" && isOfApplication(decision))
@@ -81,7 +107,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
         : null,
     };
   },
-  decideWork: async ({ kind, id, decision, words = "", agree }, context) => {
+  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false }, context) => {
     const { customer, db } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
@@ -102,19 +128,26 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
         await note("returned");
         return { ...ok, became: "returned" };
       }
-      if (!(await carryOut(context, found, decision, proposed.words))) return refuse(409, "error.workClosed");
+      if (!(await carryOut(context, found, proposed))) return refuse(409, "error.workClosed");
       await note("decided");
       return { ...ok, became: "decided" };
     }
     // It was agreed to, or given back, by somebody else meanwhile.
     if (agree !== undefined) return refuse(409, "error.workClosed");
     if (words.trim() === "" && !wordlessDecisions.some((one) => one === decision)) return refuseFields({ words: "error.required" });
-    if (takesTwo(decision, found)) {
-      if (!(await propose(context, { kind, id, decision, words: words.trim() }))) return refuse(409, "error.workProposed");
+    const decided: Decided = {
+      decision,
+      words: words.trim(),
+      ...(decision === "acceptClaim" && eventDay !== undefined && { found: { day: eventDay, byAccident } }),
+    };
+    const weighed = await weigh(context, found, decided);
+    if (isRefusal(weighed)) return weighed;
+    if (takesTwo(decision, weighed)) {
+      if (!(await propose(context, { kind, id, ...decided }))) return refuse(409, "error.workProposed");
       await note("proposed");
       return { ...ok, became: "proposed" };
     }
-    if (!(await carryOut(context, found, decision, words.trim()))) return refuse(409, "error.workClosed");
+    if (!(await carryOut(context, found, decided))) return refuse(409, "error.workClosed");
     await note("decided");
     return { ...ok, became: "decided" };
   },

@@ -6,7 +6,7 @@ export interface Weighed {
   readonly kind: WorkKind;
   /** Of a statement what it is. */
   readonly statement?: StatementKind;
-  /** Of an application what it insures for. */
+  /** Of an application what it insures for, of a claim what is owed on it. */
   readonly sumAssured?: Tiyn;
 }
 
@@ -26,6 +26,7 @@ const rules: readonly Rule[] = [
   { kind: "application", decisions: ["decline"] },
   { kind: "application", decisions: ["accept"], from: 10_000_000_00 },
   { kind: "statement", decisions: ["refuse"] },
+  { kind: "statement", decisions: ["acceptClaim"], from: 1_000_000_00 },
   { kind: "statement", decisions: ["answer"], statements: ["claim", "compliance", "ombudsman"] },
 ];
 

@@ -1,5 +1,6 @@
 import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
 import type { Kysely } from "kysely";
+import type { Found } from "../claims/accept-claim.ts";
 import type { Tables } from "../database/tables.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
@@ -13,6 +14,8 @@ export interface Proposal {
   readonly byId: string;
   readonly by: string;
   readonly at: string;
+  /** Of a claim that is to be accepted. */
+  readonly found?: Found;
 }
 
 /** What one of the staff has proposed for a case and nobody has agreed to yet. */
@@ -21,20 +24,29 @@ export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: 
     .selectFrom("proposed_decision as proposed")
     .innerJoin("customer", "customer.id", "proposed.by_id")
     .select(["proposed.id", "proposed.decision", "proposed.words", "proposed.by_id", "proposed.at"])
+    .select(["proposed.event_day", "proposed.by_accident"])
     .select(["customer.surname", "customer.name", "customer.patronymic"])
     .where("proposed.kind", "=", kind)
     .where("proposed.subject_id", "=", subjectId)
     .where("proposed.closed_at", "is", null)
     .executeTakeFirst();
-  return found && { id: found.id, decision: found.decision, words: found.words, byId: found.by_id, by: fullName(found), at: found.at };
+  if (!found) return undefined;
+  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident } = found;
+  return { id, decision, words, byId, by: fullName(found), at, ...(day !== null && { found: { day, byAccident } }) };
 }
 
 /** Proposes a decision. @returns false where another stands already: of two who propose at once the second one sees the first. */
 export async function propose(
   { customer, db, now, services }: SignedIn,
-  asked: { readonly kind: WorkKind; readonly id: string; readonly decision: WorkDecision; readonly words: string },
+  asked: {
+    readonly kind: WorkKind;
+    readonly id: string;
+    readonly decision: WorkDecision;
+    readonly words: string;
+    readonly found?: Found | undefined;
+  },
 ): Promise<boolean> {
-  const { kind, id, decision, words } = asked;
+  const { kind, id, decision, words, found } = asked;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("proposed_decision")
     .values({
@@ -48,6 +60,7 @@ export async function propose(
       closed_by: null,
       closed_at: null,
       agreed: null,
+      ...(found && { event_day: found.day, by_accident: found.byAccident }),
     })
     .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).where("closed_at", "is", null).doNothing())
     .executeTakeFirst();

@@ -37,7 +37,7 @@ async function refundOwed(
   const at = moment(now);
   for (const refund of openBenefits(view, today(now)).filter(({ of }) => of === "refund")) {
     const [payout, amount] = [uuid(random), leftOf(refund)];
-    await orderPayout(db, { id: payout, agreementId, contractId, amount, account, dueOn: refund.dueOn, at });
+    await orderPayout(db, { id: payout, follows: { agreementId }, contractId, amount, account, dueOn: refund.dueOn, at });
     await appendEvents(db, contractId, [{ kind: "benefitPaid", at, data: { dueOn: refund.dueOn, of: "refund", amount, payout } }], now);
   }
 }
@@ -56,7 +56,7 @@ export async function endContract(
   if (change.back > 0 && change.account)
     await orderPayout(db, {
       id: uuid(services.random),
-      agreementId: id,
+      follows: { agreementId: id },
       contractId: held.id,
       amount: change.back,
       account: change.account,

@@ -19,7 +19,7 @@ interface DecisionPartProps {
 export function DecisionPart({ state, send }: DecisionPartProps) {
   const { formatMessage } = useIntl();
   const { item, busy, problem } = state;
-  const { decisions, proposal } = item;
+  const { decisions, facts, proposal } = item;
   const form = useMemo(
     () => decisionForm(decisions.map(({ decision }) => ({ value: decision, label: `reception.decision.${decision}` as const }))),
     [decisions],
@@ -50,11 +50,13 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
   const pairs = decisions.filter(({ takesTwo }) => takesTwo).map(({ decision }) => formatMessage({ id: `reception.decision.${decision}` }));
   return (
     <Measure>
-      <SchemaForm<{ decision: WorkDecision; words: string }>
+      <SchemaForm<{ decision: WorkDecision; words: string; eventDay?: string; byAccident?: boolean }>
         form={form}
-        initial={{ decision: "", words: "" }}
+        initial={{ decision: "", words: "", eventDay: facts.find(({ fact }) => fact === "eventDate")?.value ?? "", byAccident: false }}
         serverErrors={problem?.kind === "message" ? problem.fields : undefined}
-        onSubmit={({ decision, words = "" }) => send({ type: "decisionSubmitted", decision, words })}
+        onSubmit={({ decision, words = "", eventDay, byAccident = false }) =>
+          send({ type: "decisionSubmitted", decision, words, ...(eventDay && { found: { eventDay, byAccident } }) })
+        }
         actions={
           <Stack $gap={2}>
             {pairs.length > 0 && <p>{formatMessage({ id: "reception.takesTwo" }, { decisions: pairs.join(", ") })}</p>}

@@ -24,6 +24,7 @@ export const daysAndMoments = {
   endsIn: "Seconds until the session ends by itself. The edge adds it.",
   enoughFrom: "The day from which the savings are enough.",
   eventDate: "The day of the insured event.",
+  eventDay: "Of a claim that is accepted: the day of its event, as the papers have it.",
   expires: "The last day on which it is kept or holds.",
   expiresAt: "When it ends by itself.",
   "from:string": "A time of day, hh:mm.",

@@ -7,6 +7,7 @@ export const facts = {
   again: "It was asked before and is meant again.",
   age: "In whole years.",
   agree: "Whether it is agreed to.",
+  byAccident: "Whether the insured event was an accident.",
   anonymous: "Whoever writes stays unnamed.",
   audience: "Whom the product is for: people or companies.",
   available: "Whether it can be had here.",

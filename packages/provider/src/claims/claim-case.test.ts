@@ -1,0 +1,43 @@
+import type { PayoutState, StatementStatus } from "@shanyraq/calls/vocabulary";
+import { describe, expect, it } from "vitest";
+import { claimCaseOf, turnOf, type ClaimHistory } from "./claim-case.ts";
+
+const at = (day: string) => `${day}T07:00:00.000Z`;
+const events = (...statuses: readonly StatementStatus[]): ClaimHistory["events"] =>
+  statuses.map((status, index) => ({ status, at: at(`2026-03-0${index + 1}`) }));
+const share = (state?: PayoutState, kind: "beneficiary" | "heirs" = "beneficiary"): ClaimHistory["shares"][number] => ({
+  kind,
+  iban: null,
+  ...(state && {
+    order: { state, orderedAt: at("2026-03-05"), endedAt: state === "paid" || state === "returned" ? at("2026-03-07") : null },
+  }),
+});
+const history = (more: Partial<ClaimHistory>): ClaimHistory => ({
+  kind: "claim",
+  deadline: "2026-03-20",
+  events: events("received"),
+  shares: [],
+  ...more,
+});
+const accepted = (...shares: ClaimHistory["shares"]) => history({ events: events("received", "inReview", "decided"), shares });
+
+describe("where a claim stands, and whose turn it is", () => {
+  it.each([
+    ["an event that was reported", history({ kind: "report" }), "reported", "insurer", "2026-03-20"],
+    ["a report that was answered", history({ kind: "report", events: events("received", "answered") }), "papersAwaited", "claimant"],
+    ["a claim that came", history({}), "underReview", "insurer", "2026-03-20"],
+    ["a claim that was taken up", history({ events: events("received", "inReview") }), "underReview", "insurer", "2026-03-20"],
+    ["a claim with a question", history({ events: events("received", "documentsNeeded") }), "questions", "claimant"],
+    ["a claim that was refused", history({ events: events("received", "refused") }), "decided", "nobody"],
+    ["accepted without a sum of its own", accepted(), "decided", "nobody"],
+    ["accepted for heirs nobody knows yet", accepted(share(undefined, "heirs")), "decided", "claimant"],
+    ["one of two has told an account", accepted(share("ordered"), share()), "accountAwaited", "claimant"],
+    ["both are on their way", accepted(share("ordered"), share("sent")), "ordered", "insurer", "2026-03-17"],
+    ["one was sent back", accepted(share("paid"), share("returned")), "sentBack", "claimant"],
+    ["one came and one is on its way", accepted(share("paid"), share("sent")), "ordered", "insurer", "2026-03-17"],
+    ["all came", accepted(share("paid"), share("paid")), "paid", "nobody"],
+  ] as const)("%s", (_, given, is, who, until?: string) => {
+    const found = claimCaseOf(given);
+    expect([found.is, turnOf(found)]).toEqual([is, { who, ...(until !== undefined && { until }) }]);
+  });
+});

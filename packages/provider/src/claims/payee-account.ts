@@ -1,0 +1,37 @@
+import { ibanText } from "@shanyraq/rules";
+import type { KeptAccount } from "../database/records/contract-event.ts";
+import { isAccountOf } from "../payouts/account-holder.ts";
+import { nameWords } from "../server/name-words.ts";
+import type { ShareRow } from "./shares.ts";
+
+/** An account as it was told, with the number of the person whose it is. */
+export interface ToldAccount {
+  readonly iban: string;
+  readonly holder: string;
+  readonly iin: string;
+}
+
+/** A name as papers have it: the surname, the name, and what follows them. */
+function partsOf(whole: string) {
+  const [surname = "", name = "", ...rest] = whole.trim().split(/\s+/);
+  return { surname, name, patronymic: rest.join(" ") };
+}
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word));
+
+/**
+ * Whether an account is that of the payee: by their number where it is known, and by the name in any case. The bank compares both again. Of heirs nobody knows
+ * yet whose account would be theirs.
+ */
+export function isPayeesAccount({ kind, name, iin }: Pick<ShareRow, "kind" | "name" | "iin">, told: ToldAccount): boolean {
+  if (kind === "heirs") return false;
+  if (kind === "lender") return isSame(nameWords(told.holder), nameWords(name));
+  if (iin !== null && iin !== told.iin) return false;
+  return isAccountOf(told.holder, partsOf(name));
+}
+
+export const keptAccountOf = ({ iban, holder }: ToldAccount): KeptAccount => ({
+  iban: ibanText(iban),
+  holder: holder.trim().replace(/\s+/g, " "),
+});

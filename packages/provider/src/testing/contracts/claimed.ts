@@ -1,0 +1,104 @@
+import { addDays } from "@shanyraq/rules";
+import type { Beneficiary, Subjects } from "../../database/records/contract-event.ts";
+import type { Calculation } from "../../database/records/terms.ts";
+import { appendEvents } from "../../ledger/append.ts";
+import { fullName } from "../../server/full-name.ts";
+import { moment, today } from "../../server/moment.ts";
+import type { Answer, BackOffice } from "../back-office.ts";
+import { keyed } from "../purchase.ts";
+import { termsOf } from "./contract-events.ts";
+
+/** Who is insured in these tests, and the widow who claims. */
+export const INSURED = "nothing";
+export const WIDOW = { name: "Волкова Анна Сергеевна", iin: "900101450006", phone: "+7 (701) 555-66-77", iban: "KZ86125KZT5004100100" };
+export const named: readonly Beneficiary[] = [
+  { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 60 },
+  { name: "Волков Егор Ильич", relation: "child", birthDate: "2015-03-02", share: 40 },
+];
+
+export interface Insured {
+  readonly contractId: string;
+  readonly number: string;
+}
+
+/** A contract of a line that began sixty days ago, its first premium paid. */
+export async function insuredFor(
+  office: BackOffice,
+  product: string,
+  {
+    inputs,
+    beneficiaries = named,
+    subjects,
+  }: {
+    readonly inputs?: Partial<Calculation>;
+    readonly beneficiaries?: readonly Beneficiary[];
+    readonly subjects?: Partial<Subjects>;
+  } = {},
+): Promise<Insured> {
+  const { queries } = office.database;
+  const owner = office.person(INSURED);
+  const startDate = addDays(today(office.clock.now), -60);
+  const terms = termsOf(product, { frequency: "annual", ...inputs }, startDate);
+  if (!terms) throw new Error(`${product} has no price`);
+  const at = moment(Date.parse(`${startDate}T07:00:00.000Z`));
+  const contractId = crypto.randomUUID();
+  const number = "SH-2026-99000001";
+  await queries
+    .insertInto("contract")
+    .values({ id: contractId, number, product, customer_id: owner.id, order_id: null, payment_id: null, created_at: at })
+    .execute();
+  const insured = fullName(owner);
+  const issued = {
+    terms,
+    insured,
+    beneficiaries,
+    subjects: { policyholder: insured, ...(owner.iin !== null && { iin: owner.iin }), ...subjects },
+  };
+  await appendEvents(
+    queries,
+    contractId,
+    [
+      { kind: "issued", at, data: issued },
+      { kind: "premiumPaid", at, data: { receipt: "r-1", amount: terms.instalment, method: "Kaspi QR" } },
+    ],
+    office.clock.now,
+  );
+  return { contractId, number };
+}
+
+/** The report of an event by somebody who is not signed in. */
+export async function reported(office: BackOffice, { number }: Insured, eventDate: string, event = "death"): Promise<string> {
+  const told = {
+    event,
+    eventDate,
+    place: "Алматы, улица Абая, 10",
+    text: "Подробности расскажу при встрече.",
+    claimant: "beneficiary",
+    contractNumber: number,
+    name: WIDOW.name,
+    phone: WIDOW.phone,
+    email: "",
+  };
+  return String((await office.post("/insurance", told, undefined, keyed())).body["number"]);
+}
+
+/** The claim that follows a report, with an account. */
+export async function claimed(
+  office: BackOffice,
+  report: string,
+  account: { readonly iin: string; readonly accountHolder: string; readonly iban: string } = {
+    iin: WIDOW.iin,
+    accountHolder: WIDOW.name,
+    iban: WIDOW.iban,
+  },
+): Promise<{ readonly id: string; readonly number: string }> {
+  const claim = { number: report, phone: WIDOW.phone, ...account, files: [], documents: [{ document: "deathCertificate", have: true }] };
+  const { body } = await office.post("/insurance/statement", claim, undefined, keyed());
+  const number = String(body["number"]);
+  const { id } = await office.database.queries.selectFrom("statement").select("id").where("number", "=", number).executeTakeFirstOrThrow();
+  return { id, number };
+}
+
+/** A decision of a claim by one of the staff. */
+export const decidedBy = (office: BackOffice, token: string, id: string, more: Readonly<Record<string, unknown>>): Promise<Answer> =>
+  office.post("/employee/cases/decide", { kind: "statement", id, ...more }, token, keyed());
