@@ -35,6 +35,8 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   signConsent: "customer",
   // Whom one's contracts protect, person by person.
   household: "customer",
+  // Where the money of an accepted claim goes: the specification ends with the claim.
+  claimAccount: "anyone",
   // "It was not me": the press behind the link that told of a changed way in.
   notMe: "anyone",
 };

@@ -67,6 +67,7 @@ export { performWorksheet } from "./purchase/worksheet.perform.ts";
 export * from "./purchase/worksheet.ts";
 export * from "./statements/check.ts";
 export * from "./statements/check.perform.ts";
+export * from "./statements/claim-account.ts";
 export * from "./statements/end-address.perform.ts";
 export * from "./statements/statement.ts";
 export * from "./statements/statement.perform.ts";

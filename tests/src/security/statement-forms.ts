@@ -49,5 +49,11 @@ export const statementForms = {
     right: { accountHolder: "Тимур Ерланов", iin, iban: "KZ86125KZT5004100100" },
     input: (values: Values) => ({ ...values, number: "OB-2026-000000", phone, documents: [] }),
   },
+  claimAccount: {
+    form: forms.claimAccount,
+    call: "claimAccount",
+    right: { accountHolder: "Тимур Ерланов", iin, iban: "KZ86125KZT5004100100", phone },
+    input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
+  },
   serviceScore: { form: forms.serviceScore, call: "sendServiceQuality", right: { score: "5", text: "" } },
 } as const;

@@ -106,6 +106,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "workFile",
     "decideWork",
     "insuranceStatement",
+    "claimAccount",
     "sendLinkMail",
     "sendLink",
     "sendMessageWA",
@@ -121,6 +122,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "picture",
   ],
   409: [
+    "claimAccount",
     "autopayCard",
     "autopayOn",
     "kaspiQrPay",
@@ -196,6 +198,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "insurance",
     "ombudsman",
     "insuranceStatement",
+    "claimAccount",
     "callback",
     "feedback",
     "sendServiceQuality",

@@ -10,6 +10,8 @@ export const statements = {
   insurance: post("/insurance", statement),
   ombudsman: post("/ombudsman", statement),
   insuranceStatement: post("/insurance/statement", statement),
+  // Who is paid names an account once a claim was accepted, and again where the bank sent money back.
+  claimAccount: post("/insurance/account", statement),
   callback: post("/callback", { captcha: true, command: true }),
   feedback: post("/feedback", statement),
   sendServiceQuality: post("/sendServiceQuality", { captcha: true, command: true }),

@@ -70,6 +70,8 @@ export const statements = {
       deadline: isoDate().nullable(),
       /** An order that waits to be paid; it opens to who made it. */
       hash: text(),
+      /** Of an insured event and its claim: where it stands and whose turn it is, in words; whether an account of somebody who is paid is awaited. */
+      claim: shape({ words: text().required(), asksAccount: flag().required() }).default(undefined).optional(),
       events: array(
         shape({
           status: string()
@@ -177,6 +179,18 @@ export const statements = {
       captcha: text(),
     }),
     output: shape(taken),
+  },
+  /** The account of somebody who is paid on an accepted claim: by the number of the claim or of its report, and the phone that it was given with. */
+  claimAccount: {
+    input: shape({
+      number: contractNumber(must()),
+      phone: anyPhone().required("error.required"),
+      iin: iin().required("error.required"),
+      accountHolder: name(),
+      iban: iban().required("error.required"),
+      captcha: text(),
+    }),
+    output: shape({ ...outcome, words: text().required() }),
   },
   callback: {
     input: shape({

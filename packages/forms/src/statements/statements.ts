@@ -89,6 +89,9 @@ export const claim = form({
 });
 export type Claim = Values<typeof claim>;
 
+/** Where the money of an accepted claim goes; the phone shows who asks. */
+export const claimAccount = form({ ...claim.fields, phone: { ...kinds.anyPhone(), autoComplete: "off" } });
+
 const scores = ["5", "4", "3", "2", "1"] as const;
 export const serviceScore = form({
   score: kinds.choice(

@@ -157,6 +157,7 @@ const within: readonly CallName[] = [
   // Tells of a change after a code of recovery or the present password, each of which is counted; a change is never left untold.
   "changePassword",
   "insuranceStatement",
+  "claimAccount",
   // Once for each changed way in: its link is used up by the press.
   "notMe",
   "postAdditionalAgreement",

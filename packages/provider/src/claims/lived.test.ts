@@ -4,6 +4,7 @@ import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { claimed, decidedBy, INSURED, insuredFor, named, reported, WIDOW, type Insured } from "../testing/contracts/claimed.ts";
+import { keyed } from "../testing/purchase.ts";
 import { orderShare } from "./order-share.ts";
 import { sharesOf } from "./shares.ts";
 
@@ -45,6 +46,13 @@ async function acceptedByTwo(id: string, more: object = {}): Promise<void> {
   expect((await decidedBy(office, employee, id, decision)).body).toMatchObject({ became: "proposed" });
   expect((await decidedBy(office, supervisor, id, { ...accept, agree: true })).body).toMatchObject({ became: "decided" });
 }
+const nameAccount = (number: string, more: object) =>
+  office.post("/insurance/account", { number, phone: WIDOW.phone, iban: OTHER, ...more }, undefined, keyed());
+/** Whether the page of the status asks for an account, by the number and the end of the phone. */
+const asks = async (number: string) => {
+  const { body } = await office.post("/status", { number, phoneEnd: "6677" });
+  return (body["claim"] as { readonly asksAccount: boolean }).asksAccount;
+};
 const tell = async (name: string, told: { readonly iban: string; readonly holder: string; readonly iin: string }) => {
   const { queries } = office.database;
   const row = await queries.selectFrom("claim_share").selectAll().where("name", "=", name).executeTakeFirstOrThrow();
@@ -80,11 +88,19 @@ describe("the death of somebody with a term life policy", () => {
     await bankTakes("paid");
     expect([...office.payouts.orders.values()]).toMatchObject([{ amount: (SUM / 10) * 6, iin: WIDOW.iin, purpose: number }]);
     expect(await statuses(id)).toEqual(["received", "decided"]);
-    expect(await tell(named[1]?.name ?? "", { iban: OTHER, holder: named[1]?.name ?? "", iin: "150302500004" })).toBe(true);
+    expect(await asks(number)).toBe(true);
+    expect((await nameAccount(number, { accountHolder: "Чужой Пётр", iin: "150302500004" })).body["errors"]).toEqual({
+      accountHolder: expect.stringContaining("получателей"),
+    });
+    // A namesake who was born on another day is somebody else.
+    expect((await nameAccount(number, { accountHolder: named[1]?.name, iin: WIDOW.iin })).status).toBe(400);
+    expect((await nameAccount(number, { accountHolder: named[1]?.name, iin: "150302500004" })).body).toMatchObject({ success: true });
+    expect(await asks(number)).toBe(false);
+    expect((await nameAccount(number, { accountHolder: named[1]?.name, iin: "150302500004" })).status).toBe(409);
     await bankTakes("paid");
     expect(await statuses(id)).toEqual(["received", "decided", "paid"]);
     const told = await messages();
-    expect(told.filter((one) => one.includes(number))).toHaveLength(3);
+    expect(told.filter((one) => one.includes(number))).toHaveLength(4);
   });
   it("is owed again once the bank sends it back, and goes to another account", async () => {
     await acceptedByTwo(id);
@@ -136,6 +152,18 @@ it("a sum that nobody is named for stays owed to heirs, and the reception says w
   expect([office.payouts.orders.size, await statuses(id)]).toEqual([0, ["received", "decided"]]);
   expect(await fact(id, "claimStanding")).toContain("наследство");
   expect(await fact(id, "claimPayees")).toContain("наследники");
+});
+
+it("whoever has the number of the report follows its claim, and a stranger's phone opens none", async () => {
+  const insured = await insuredFor(office, "term-life");
+  const report = await reported(office, insured, day);
+  const words = async () => ((await office.post("/status", { number: report, phoneEnd: "6677" })).body["claim"] as { words: string }).words;
+  expect(await words()).toContain("свяжемся");
+  await claimed(office, report);
+  expect(await words()).toContain("Рассматриваем");
+  const own = { accountHolder: WIDOW.name, iin: WIDOW.iin };
+  expect((await nameAccount(report, own)).status).toBe(409);
+  expect((await nameAccount(report, { ...own, phone: "+7 (701) 000-00-00" })).status).toBe(404);
 });
 
 it("an account of somebody who is not paid is not taken for that of who is", async () => {

@@ -1,4 +1,4 @@
-import { ibanText } from "@shanyraq/rules";
+import { ibanText, parseIin } from "@shanyraq/rules";
 import type { KeptAccount } from "../database/records/contract-event.ts";
 import { isAccountOf } from "../payouts/account-holder.ts";
 import { nameWords } from "../server/name-words.ts";
@@ -20,14 +20,22 @@ function partsOf(whole: string) {
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word));
 
+/** A name may be another's too: the number says when its owner was born, of a foreigner without the century. */
+const isBornOn = (iin: string, day: string): boolean =>
+  (parseIin(iin)?.birthDate ?? day) === day && iin.slice(0, 6) === day.replaceAll("-", "").slice(2);
+
 /**
  * Whether an account is that of the payee: by their number where it is known, and by the name in any case. The bank compares both again. Of heirs nobody knows
  * yet whose account would be theirs.
  */
-export function isPayeesAccount({ kind, name, iin }: Pick<ShareRow, "kind" | "name" | "iin">, told: ToldAccount): boolean {
+export function isPayeesAccount(
+  { kind, name, iin, birth_date }: Pick<ShareRow, "kind" | "name" | "iin" | "birth_date">,
+  told: ToldAccount,
+): boolean {
   if (kind === "heirs") return false;
   if (kind === "lender") return isSame(nameWords(told.holder), nameWords(name));
   if (iin !== null && iin !== told.iin) return false;
+  if (birth_date !== null && !isBornOn(told.iin, birth_date)) return false;
   return isAccountOf(told.holder, partsOf(name));
 }
 

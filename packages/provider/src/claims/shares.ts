@@ -14,6 +14,10 @@ export interface Share extends ShareRow {
   readonly order?: ShareOrder;
 }
 
+/** Whether an account of its payee is awaited: heirs have none before anybody knows who they are. */
+export const awaitsAccount = ({ kind, iban, order }: Pick<Share, "kind" | "iban" | "order">): boolean =>
+  kind !== "heirs" && iban === null && (order === undefined || order.state === "returned");
+
 /** Who is paid on a claim, in their order, with the latest order for the bank of each. */
 export async function sharesOf(db: Kysely<Tables>, claimId: string): Promise<readonly Share[]> {
   const rows = await db.selectFrom("claim_share").selectAll().where("claim_id", "=", claimId).orderBy("no").execute();

@@ -3,7 +3,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
-import type { Handlers } from "../server/context.ts";
+import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
+import type { Context, Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { sendPolicies } from "./send-policies.ts";
@@ -11,7 +12,15 @@ import { sendPolicies } from "./send-policies.ts";
 const notFound = { status: "ok", success: true, found: false } as const;
 type Standing = Output<"status">;
 
-async function statementStanding(db: Kysely<Tables>, number: string, phoneEnd: string): Promise<Standing | undefined> {
+/** Of a claim where it stands, and whose turn it is. */
+async function claimStanding({ db, locale }: Context, id: string): Promise<Pick<Standing, "claim">> {
+  const standing = await caseOfStatement(db, id);
+  if (!standing) return {};
+  return { claim: { words: claimWords(standing, locale), asksAccount: standing.is === "accountAwaited" || standing.is === "sentBack" } };
+}
+
+async function statementStanding(context: Context, number: string, phoneEnd: string): Promise<Standing | undefined> {
+  const { db } = context;
   const found = await db
     .selectFrom("statement")
     .select(["id", "number", "kind", "deadline"])
@@ -26,7 +35,14 @@ async function statementStanding(db: Kysely<Tables>, number: string, phoneEnd: s
     .orderBy("seq")
     .execute();
   const { number: shown, kind, deadline } = found;
-  return { found: true, number: shown, kind, deadline, events: events.map(({ status, at }) => ({ status, date: today(Date.parse(at)) })) };
+  return {
+    found: true,
+    number: shown,
+    kind,
+    deadline,
+    ...(await claimStanding(context, found.id)),
+    events: events.map(({ status, at }) => ({ status, date: today(Date.parse(at)) })),
+  };
 }
 
 async function orderStanding(db: Kysely<Tables>, number: string, phoneEnd: string): Promise<Standing | undefined> {
@@ -51,7 +67,7 @@ export const checkHandlers: Pick<Handlers, "status" | "contractCheck"> = {
   status: async ({ number, phoneEnd }, context) => {
     const refused = await fewEnquiries(context);
     if (refused) return refused;
-    const found = (await statementStanding(context.db, number, phoneEnd)) ?? (await orderStanding(context.db, number, phoneEnd));
+    const found = (await statementStanding(context, number, phoneEnd)) ?? (await orderStanding(context.db, number, phoneEnd));
     return found ? { status: "ok", success: true, ...found } : notFound;
   },
   contractCheck: async ({ number = "", iin = "", birthDate = "" }, context) => {

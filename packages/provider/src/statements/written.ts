@@ -5,6 +5,7 @@ import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
+import { claimAccount } from "./claim-account.ts";
 import { claimDays } from "./claim-days.ts";
 import { emailIn } from "../appeals/email-in.ts";
 import { keepStatement } from "../appeals/keep-statement.ts";
@@ -13,7 +14,7 @@ import { ombudsmanNotice } from "./ombudsman-notice.ts";
 
 const accepted = { status: "ok", success: true } as const;
 
-type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
+type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "claimAccount" | "sendServiceQuality";
 
 const handlers: Pick<Handlers, StatementCall> = {
   feedback: async (input, context) => {
@@ -67,6 +68,7 @@ const handlers: Pick<Handlers, StatementCall> = {
     );
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
   },
+  claimAccount,
   sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {
     await db
       .insertInto("service_score")
@@ -89,5 +91,6 @@ export const writtenHandlers: Pick<Handlers, StatementCall> = {
   ombudsman: counted(handlers.ombudsman),
   insurance: counted(handlers.insurance),
   insuranceStatement: counted(handlers.insuranceStatement),
+  claimAccount: counted(handlers.claimAccount),
   sendServiceQuality: counted(handlers.sendServiceQuality),
 };

@@ -3,6 +3,7 @@ import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, tokenOfChangedEmail } from "./account.ts";
 import { withCard } from "./contracts/autopay.ts";
 import type { BackOffice } from "./back-office.ts";
+import { accountOfClaim } from "./contracts/claimed.ts";
 import { changeFixtures } from "./contracts/change-fixtures.ts";
 import { companyOrder } from "./company-order.ts";
 import { consentFixtures } from "./signing/consent-fixtures.ts";
@@ -253,6 +254,7 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
       files: [],
     }),
   ],
+  claimAccount: ["stranger", async ({ office }) => accountOfClaim(office)],
   callback: ["stranger", () => ({ name: "Илья", ...phone, time: "после шести", minor: false })],
   feedback: [
     "stranger",

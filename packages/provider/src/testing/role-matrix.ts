@@ -227,6 +227,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   insurance: open,
   ombudsman: open,
   insuranceStatement: heldBy("statement"),
+  claimAccount: spent("statement"),
   callback: open,
   feedback: open,
   sendServiceQuality: open,

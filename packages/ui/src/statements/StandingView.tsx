@@ -1,6 +1,7 @@
 import { standingNext } from "@shanyraq/calls/standing-next";
 import type { CheckState, StandingFound, StandingQuestion } from "@shanyraq/flows";
 import { standing } from "@shanyraq/forms";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -19,12 +20,14 @@ interface StandingViewProps {
   readonly email: string;
   /** Where an order of this hash is paid. */
   readonly payHref: (hash: string) => string;
+  /** Where money of a claim goes, which whoever is paid names while it is awaited. */
+  readonly account?: ((number: string) => ReactNode) | undefined;
   readonly onAsk: (question: StandingQuestion) => void;
   readonly onAnother: () => void;
 }
 
 /** Where a statement or an order stands, and what comes next. */
-export function StandingView({ state, number = "", phone, email, payHref, onAsk, onAnother }: StandingViewProps) {
+export function StandingView({ state, number = "", phone, email, payHref, account, onAsk, onAnother }: StandingViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   if (state.at !== "found")
@@ -40,7 +43,7 @@ export function StandingView({ state, number = "", phone, email, payHref, onAsk,
         <CheckForm form={standing} state={state} initial={{ number }} onAsk={onAsk} />
       </Stack>
     );
-  const { kind = "feedback", number: own, events = [], deadline, hash } = state.found;
+  const { kind = "feedback", number: own = "", events = [], deadline, hash, claim } = state.found;
   const next = standingNext(events.at(-1)?.status, deadline);
   return (
     <Card>
@@ -50,7 +53,11 @@ export function StandingView({ state, number = "", phone, email, payHref, onAsk,
           <p>{own}</p>
         </Stack>
         <Timeline events={events} />
-        <p>{formatMessage({ id: `checks.status.next.${next}` }, { email, phone, date: deadline ? dateText(intl, deadline) : "" })}</p>
+        <p>
+          {claim?.words ??
+            formatMessage({ id: `checks.status.next.${next}` }, { email, phone, date: deadline ? dateText(intl, deadline) : "" })}
+        </p>
+        {claim?.asksAccount && account?.(own)}
         <Cluster>
           {hash !== undefined && <Button href={payHref(hash)}>{formatMessage({ id: "checks.status.pay" })}</Button>}
           <Button variant="secondary" onClick={onAnother}>

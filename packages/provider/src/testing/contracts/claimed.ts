@@ -11,8 +11,9 @@ import { termsOf } from "./contract-events.ts";
 /** Who is insured in these tests, and the widow who claims. */
 export const INSURED = "nothing";
 export const WIDOW = { name: "Волкова Анна Сергеевна", iin: "900101450006", phone: "+7 (701) 555-66-77", iban: "KZ86125KZT5004100100" };
+const WIDOW_NAMED: Beneficiary = { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 60 };
 export const named: readonly Beneficiary[] = [
-  { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 60 },
+  WIDOW_NAMED,
   { name: "Волков Егор Ильич", relation: "child", birthDate: "2015-03-02", share: 40 },
 ];
 
@@ -102,3 +103,16 @@ export async function claimed(
 /** A decision of a claim by one of the staff. */
 export const decidedBy = (office: BackOffice, token: string, id: string, more: Readonly<Record<string, unknown>>): Promise<Answer> =>
   office.post("/employee/cases/decide", { kind: "statement", id, ...more }, token, keyed());
+
+/** The account that the widow names once her claim was accepted without one. */
+export async function accountOfClaim(office: BackOffice) {
+  const day = addDays(today(office.clock.now), -3);
+  const insured = await insuredFor(office, "term-life", { beneficiaries: [{ ...WIDOW_NAMED, share: 100 }] });
+  const stranger = { iin: WIDOW.iin, accountHolder: "Чужая Ольга", iban: WIDOW.iban };
+  const { id, number } = await claimed(office, await reported(office, insured, day), stranger);
+  const employee = await office.login("employee");
+  const supervisor = await office.login("supervisor");
+  await decidedBy(office, employee, id, { decision: "acceptClaim", eventDay: day });
+  await decidedBy(office, supervisor, id, { decision: "acceptClaim", agree: true });
+  return { number, phone: WIDOW.phone, iin: WIDOW.iin, accountHolder: WIDOW.name, iban: WIDOW.iban };
+}

@@ -1,8 +1,20 @@
-import { performCheck, standingCheckFlow, type CheckState, type StandingFound, type StandingQuestion } from "@shanyraq/flows";
+import {
+  claimAccountFlow,
+  performCheck,
+  performClaimAccount,
+  standingCheckFlow,
+  type AccountTaken,
+  type AccountTold,
+  type CheckState,
+  type StandingFound,
+  type StandingQuestion,
+} from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
+import { ClaimAccount } from "@shanyraq/ui/statements/ClaimAccount.tsx";
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import { brand } from "../../../brand.ts";
 import { attempt } from "../../../calls/attempt.ts";
+import { newKey } from "../../../browser/new-key.ts";
 import { useVisibleRoute } from "../../../browser/route.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
@@ -23,6 +35,11 @@ function StandingCheckForm() {
     (): CheckState<StandingQuestion, StandingFound> => ({ at: "asking" }),
     () => performCheck("status", { attempt }),
   );
+  const account = useFlow(
+    claimAccountFlow,
+    (): CheckState<AccountTold, AccountTaken> => ({ at: "asking" }),
+    () => performClaimAccount({ attempt, newKey }),
+  );
   if (!route) return null;
   return (
     <StandingView
@@ -30,6 +47,9 @@ function StandingCheckForm() {
       number={route.query.get("number") ?? ""}
       phone={company.phone}
       email={brand.company.email}
+      account={(number) => (
+        <ClaimAccount number={number} state={account.state} onTell={(question) => account.send({ type: "asked", question })} />
+      )}
       payHref={(hash) => `${href("payment", locale)}?hash=${encodeURIComponent(hash)}`}
       onAsk={(question) => send({ type: "asked", question })}
       onAnother={() => send({ type: "anotherPressed" })}

@@ -1,0 +1,45 @@
+import { digitsOfAnyPhone } from "@shanyraq/rules";
+import { tellWriter } from "../appeals/tell-writer.ts";
+import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
+import { orderShare } from "../claims/order-share.ts";
+import { isPayeesAccount } from "../claims/payee-account.ts";
+import { awaitsAccount, sharesOf } from "../claims/shares.ts";
+import type { Context, Handlers } from "../server/context.ts";
+import { refuse, refuseFields } from "../server/refusal.ts";
+
+/** The claim of a number, its own or that of its report, where the phone is the one that it was given with. */
+async function claimOfNumber(number: string, phone: string, { db }: Context) {
+  const found = await db
+    .selectFrom("statement")
+    .selectAll()
+    .where("number", "=", number)
+    .where("phone", "=", digitsOfAnyPhone(phone) ?? "")
+    .where("kind", "in", ["insuredEvent", "claim"])
+    .executeTakeFirst();
+  if (!found || found.kind === "claim") return found;
+  return db
+    .selectFrom("statement")
+    .selectAll()
+    .where("event_id", "=", found.id)
+    .where("kind", "=", "claim")
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+}
+
+/** Somebody who is paid on an accepted claim names their account: it is paid to at once. */
+export const claimAccount: Handlers["claimAccount"] = async ({ number, phone, iin, accountHolder: holder, iban }, context) => {
+  const { db, locale, now, services } = context;
+  const claim = await claimOfNumber(number, phone, context);
+  if (!claim) return refuse(404, "error.notFound");
+  const waiting = (await sharesOf(db, claim.id)).filter(awaitsAccount);
+  if (waiting.length === 0) return refuse(409, "error.claim.noAccount");
+  const told = { iban, holder, iin };
+  const share = waiting.find((one) => isPayeesAccount(one, told));
+  if (!share) return refuseFields({ accountHolder: "error.claim.holder" });
+  const { random } = services;
+  if (!(await orderShare(db, share, told, { random, now }))) return refuse(409, "error.claim.noAccount");
+  const standing = await caseOfStatement(db, claim.id);
+  if (!standing) return refuse(404, "error.notFound");
+  await tellWriter(db, claim, { step: `account/${now}/${share.id}`, words: claimWords(standing, claim.locale) }, { random, now });
+  return { status: "ok", success: true, words: claimWords(standing, locale) };
+};

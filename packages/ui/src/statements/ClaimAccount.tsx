@@ -1,0 +1,39 @@
+import type { AccountTaken, AccountTold, CheckState } from "@shanyraq/flows";
+import { claimAccount } from "@shanyraq/forms";
+import { useIntl } from "react-intl";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { CheckForm } from "./CheckForm.tsx";
+
+interface ClaimAccountProps {
+  /** Of the claim, which is known already. */
+  readonly number: string;
+  readonly state: CheckState<AccountTold, AccountTaken>;
+  readonly onTell: (account: AccountTold) => void;
+}
+
+/** The account that money of an accepted claim goes to, named by who is paid. What was taken is said at once. */
+export function ClaimAccount({ number, state, onTell }: ClaimAccountProps) {
+  const { formatMessage } = useIntl();
+  if (state.at === "found")
+    return (
+      <Notice tone="success" live="status" title={formatMessage({ id: "statements.account.taken" })}>
+        {state.found.words}
+      </Notice>
+    );
+  return (
+    <Stack $gap={2}>
+      <Heading level={2} look={4}>
+        {formatMessage({ id: "statements.account" })}
+      </Heading>
+      <p>{formatMessage({ id: "statements.account.text" })}</p>
+      <CheckForm<Omit<AccountTold, "number">>
+        form={claimAccount}
+        state={state.at === "notFound" ? { at: "asking" } : state}
+        action={formatMessage({ id: "statements.account.send" })}
+        onAsk={(account) => onTell({ ...account, number })}
+      />
+    </Stack>
+  );
+}
