@@ -41,6 +41,7 @@ export const promisesOfAnswers: readonly Promised[] = [
       "letter.statement",
       "letter.statement.text",
       "claim.is.reported",
+      "claim.decided.refused",
       "document.reception.lead",
     ],
     file: ofProvider("statements/written"),

@@ -1,4 +1,5 @@
 import { settledStatements, type StatementStatus } from "@shanyraq/calls/vocabulary";
+import type { Locale } from "@shanyraq/i18n";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { tellWriter } from "./tell-writer.ts";
@@ -8,6 +9,8 @@ interface Decided {
   readonly status: StatementStatus;
   /** What its writer is told; none where it was only taken up. */
   readonly words: string;
+  /** What stands under the words in their message, in their language: where they can go next. */
+  readonly doors?: (locale: Locale) => string;
   /** Who of the staff. */
   readonly byId: string;
 }
@@ -17,7 +20,7 @@ interface Decided {
  * @returns false where it was decided already, or there is none.
  */
 export async function decideStatement(
-  { id, status, words, byId }: Decided,
+  { id, status, words, doors, byId }: Decided,
   { db, now, services }: Pick<Context, "db" | "now" | "services">,
 ): Promise<boolean> {
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -30,6 +33,7 @@ export async function decideStatement(
     .insertInto("statement_event")
     .values({ statement_id: id, seq, status, at: moment(now), words, by_id: byId })
     .execute();
-  if (words !== "") await tellWriter(db, found, { step: seq, words }, { random: services.random, now });
+  const told = [words, doors?.(found.locale) ?? ""].filter(Boolean).join("\n\n");
+  if (words !== "") await tellWriter(db, found, { step: seq, words: told }, { random: services.random, now });
   return true;
 }

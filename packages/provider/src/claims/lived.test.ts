@@ -128,6 +128,9 @@ describe("the death of somebody with a term life policy", () => {
     expect((await decidedBy(office, employee, id, refusal)).body).toMatchObject({ became: "proposed" });
     expect((await decidedBy(office, supervisor, id, { ...refusal, agree: true })).body).toMatchObject({ became: "decided" });
     expect(await view(insured)).toMatchObject({ status: "active" });
+    const letter = (await messages()).at(-1) ?? "";
+    for (const part of [refusal.words, "пересмотрим", "омбудсману", "В суд"]) expect(letter).toContain(part);
+    expect(await fact(id, "claimStanding")).toContain("омбудсману");
     expect((await decidedBy(office, supervisor, id, { ...accept, eventDay: day })).status).toBe(409);
   });
   it("is not accepted for a day without cover, and says why at the field of the day", async () => {

@@ -2,6 +2,7 @@ import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@sha
 import { decideStatement } from "../appeals/decide-statement.ts";
 import { acceptClaim, assessSent, blockerText, type Found } from "../claims/accept-claim.ts";
 import { claimOf } from "../claims/claim-of.ts";
+import { claimWords } from "../claims/claim-words.ts";
 import { productNames } from "../entries/product-names.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
@@ -50,12 +51,23 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
 }
 
 /** Does what was decided. @returns whether the case was open for it. */
-async function carryOut(context: SignedIn, { kind, id }: Case, { decision, words, found }: Decided): Promise<boolean> {
+async function carryOut(context: SignedIn, { kind, id, what }: Case, { decision, words, found }: Decided): Promise<boolean> {
   const { customer, db, now, services } = context;
   if (decision === "acceptClaim")
     return found !== undefined && (await acceptClaim({ claimId: id, found, words, byId: customer.id }, context)).ok;
   if (kind === "statement" && isOfStatement(decision))
-    return decideStatement({ id, status: statuses[decision], words, byId: customer.id }, context);
+    return decideStatement(
+      {
+        id,
+        status: statuses[decision],
+        words,
+        byId: customer.id,
+        // Whoever is refused money reads where they can go next (Civil Code, article 839, paragraph 7; law on insurance activity, article 86).
+        ...(what === "claim" &&
+          decision === "refuse" && { doors: (locale) => claimWords({ is: "decided", as: "refused", on: today(now) }, locale) }),
+      },
+      context,
+    );
   if (kind === "application" && isOfApplication(decision))
     return decideApplication(db, { applicationId: id, decision, words, byId: customer.id }, now, services.random);
   const { numUpdatedRows } = await db
