@@ -104,6 +104,7 @@ export const longSteps: readonly Step[] = [
   proof("transcripts", "transcripts", "Is what a screen reader says of every screen as it was approved?"),
   proof("second engine", "second-engine", "Does a second engine of accessibility agree?"),
   proof("reflow", "reflow", "Is nothing lost at 320 px and at four times the size?"),
+  proof("clipping", "clipping", "Is every text whole on a phone, at every size of the version for the visually impaired?"),
   visual,
   walks,
   slowed,

@@ -20,6 +20,7 @@ export default defineConfig({
     { name: "transcripts", testMatch: "transcripts.spec.ts", snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}" },
     { name: "second-engine", testMatch: "second-engine.spec.ts" },
     { name: "reflow", testMatch: "reflow.spec.ts" },
+    { name: "clipping", testMatch: "clipping.spec.ts" },
     // Where the pictures are that it compares with, `visual.ts` says.
     ...(pictures === undefined
       ? []

@@ -4,6 +4,7 @@ import { paint, space, text } from "../theme/tokens.ts";
 
 export const Figure = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   min-width: 0;
 `;
@@ -39,7 +40,7 @@ export const Legend = styled.ul`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  & span {
+  html:not([data-scheme]) & span {
     white-space: nowrap;
   }
   & svg {

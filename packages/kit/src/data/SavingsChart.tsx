@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../actions/Button.tsx";
 import { Track } from "../fields/NumberSlider.styles.ts";
+import { Named } from "../text/Named.tsx";
 import { groupNumber } from "../text/number-text.ts";
 import { ChartDrawing, sampleOf } from "./ChartDrawing.tsx";
 import { chartSeries, type ChartKey } from "./chart-series.ts";
@@ -88,7 +89,11 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
                   <path d="M2 6H30" stroke={S.seriesColors[key]} strokeWidth={stroke} strokeDasharray={dash} strokeLinecap="round" />
                 </svg>
                 <span>{names[index]}</span>
-                {told && <b>{money(told[key])}</b>}
+                {told && (
+                  <b>
+                    <Named>{money(told[key])}</Named>
+                  </b>
+                )}
               </li>
             ))}
           </S.Legend>

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 import { toneColors, type Tone } from "../text/Badge.tsx";
+import { Named } from "../text/Named.tsx";
 import { Icon, type IconName } from "../ornament/Icon.tsx";
 
 const Box = styled.div<{ $tone: Tone }>`
@@ -54,12 +55,26 @@ const isSentence = (children: ReactNode): boolean => {
   return parts.length > 1 && parts.some((part) => typeof part === "string");
 };
 
+/** Words alone, in a box of their own: the parts of them that are marked stay on their line. */
+const Line = ({ children }: { readonly children: ReactNode }) =>
+  typeof children === "string" ? (
+    <div>
+      <Named>{children}</Named>
+    </div>
+  ) : (
+    children
+  );
+
 export const Notice = ({ id, tone = "info", title, live, children }: NoticeProps) => (
   <Box id={id} $tone={tone} role={live}>
     <Icon name={icons[tone]} size="1.5rem" />
     <Words>
-      {title && <Title>{title}</Title>}
-      {isSentence(children) ? <p>{children}</p> : children}
+      {title && (
+        <Title>
+          <Named>{title}</Named>
+        </Title>
+      )}
+      {isSentence(children) ? <p>{children}</p> : <Line>{children}</Line>}
     </Words>
   </Box>
 );

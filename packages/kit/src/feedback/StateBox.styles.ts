@@ -7,7 +7,7 @@ export const StateBox = styled.div`
   justify-items: start;
   gap: ${space(2)};
   overflow: hidden;
-  padding: clamp(1.5rem, 4vw, 3rem);
+  padding: min(clamp(1.5rem, 4vw, 3rem), 7vw);
   border: 1px solid ${paint.line};
   border-radius: ${radius.l};
   background: ${paint.surface};

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Named } from "../text/Named.tsx";
 import { Words } from "./segments.styles.ts";
 
 export interface ChoiceWords {
@@ -12,7 +13,11 @@ export function ChoiceText({ choice: { label, detail } }: { readonly choice: Cho
   return (
     <Words>
       <span>{label}</span>
-      {detail !== undefined && <small>{detail}</small>}
+      {detail !== undefined && (
+        <small>
+          <Named>{detail}</Named>
+        </small>
+      )}
     </Words>
   );
 }

@@ -36,6 +36,9 @@ export const Unit = styled.span`
   transform: translateY(-50%);
   color: ${paint.inkSoft};
   pointer-events: none;
+  html[data-scheme] & {
+    font-size: min(1em, 9vw);
+  }
 `;
 
 const thumb = css`
@@ -97,6 +100,7 @@ export const Track = styled.div`
 `;
 export const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(2)};
   margin-top: ${space(-0.75)};

@@ -99,8 +99,12 @@ export function NumberSlider(props: NumberSliderProps) {
         />
       </Track>
       <Ends aria-hidden="true">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span>
+          <Named>{format(min)}</Named>
+        </span>
+        <span>
+          <Named>{format(max)}</Named>
+        </span>
       </Ends>
       {chips && (
         <Chips aria-labelledby={field.labelId}>

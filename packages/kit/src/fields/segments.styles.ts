@@ -1,6 +1,7 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, radius, space, text } from "../theme/tokens.ts";
+import { figuresRoom } from "../text/Figures.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.tsx";
 
 // Two beside one another on a phone, three where there is room: of more a price would be broken within its number.
@@ -65,19 +66,22 @@ export const Segment = styled.label`
   }
 `;
 export const Dot = styled.span`
+  --dot: min(1.25rem, 9vw);
   flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
+  width: var(--dot);
+  height: var(--dot);
   border: 1.5px solid ${paint.boundary};
   border-radius: 50%;
   background: ${paint.surface};
   :checked + & {
-    border: 0.375rem solid ${paint.primary};
+    border: calc(var(--dot) * 0.3) solid ${paint.primary};
   }
 `;
 export const Words = styled.span`
   display: grid;
+  flex: 1 1 0;
   min-width: 0;
+  ${figuresRoom}
   overflow-wrap: anywhere;
   & > small {
     font-size: ${text.s};

@@ -15,7 +15,7 @@ const Bar = styled.div`
     justify-content: space-between;
     gap: ${space(1)} ${space(2)};
     padding: ${space(1.5)} ${space(2)} max(${space(1.5)}, env(safe-area-inset-bottom));
-    margin-inline: clamp(-2rem, -2.5vw, -1rem);
+    margin-inline: calc(-1 * min(clamp(1rem, 2.5vw, 2rem), 5vw));
     border-top: 1px solid ${paint.line};
     background: ${paint.surface};
     box-shadow: 0 -12px 32px -16px rgb(6 32 40 / 28%);

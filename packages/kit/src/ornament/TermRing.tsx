@@ -8,8 +8,8 @@ const Place = styled.div<{ $size: string }>`
   flex: none;
   display: grid;
   place-items: center;
-  width: ${({ $size }) => $size};
-  height: ${({ $size }) => $size};
+  width: min(${({ $size }) => $size}, 60vw);
+  height: min(${({ $size }) => $size}, 60vw);
   & > svg {
     position: absolute;
     inset: 0;
@@ -22,7 +22,7 @@ const Place = styled.div<{ $size: string }>`
 const Centre = styled.div`
   position: relative;
   max-width: 60%;
-  font-size: ${text.s};
+  font-size: min(${text.s}, 12vw);
   font-weight: 650;
   line-height: 1.15;
   text-align: center;

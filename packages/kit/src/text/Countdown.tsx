@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { Figures } from "./Money.tsx";
+import { Figures } from "./Figures.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface CountdownProps {
@@ -32,7 +32,9 @@ export function Countdown({ deadline, now, onEnd }: CountdownProps) {
   const spoken = milestones.findLast((mark) => seconds <= mark && seconds > mark - 5);
   return (
     <>
-      <Figures role="timer">{clockText(seconds)}</Figures>
+      <Figures $length={clockText(seconds).length} role="timer">
+        {clockText(seconds)}
+      </Figures>
       <VisuallyHidden role="status">
         {spoken !== undefined && intl.formatMessage({ id: "kit.countdown.left" }, { seconds: spoken })}
       </VisuallyHidden>

@@ -25,3 +25,12 @@ test("words beside other things are marked too, and what is no text is left alon
   expect(place.querySelectorAll("[lang=kk]")).toHaveLength(1);
   expect(place.textContent).toBe("Договор «Сенім», Сенім");
 });
+
+test.each([
+  ["ru", "Взнос 2\u00a0930\u00a0315,50\u00a0₸ до 5 мая", "2\u00a0930\u00a0315,50\u00a0₸"],
+  ["en-GB", "A premium of 2,930,315.50\u00a0₸ by 5 May", "2,930,315.50\u00a0₸"],
+])("a sum within a sentence in %s stays whole, and the sentence is read as it was", (locale, sentence, sum) => {
+  const place = stage(<Named>{sentence}</Named>, { locale });
+  expect([...place.querySelectorAll("span")].map(({ textContent }) => textContent)).toEqual([sum]);
+  expect(place.textContent).toBe(sentence);
+});

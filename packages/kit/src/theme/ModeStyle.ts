@@ -18,7 +18,7 @@ const each = (setting: string, steps: Readonly<Record<string, number>>, rule: (m
 const spaced = [
   each("letters", spacing.letters, (em) => `*{letter-spacing:${em}em!important}`),
   // The longest words of headings still fit a phone.
-  each("letters", spacing.letters, (em) => `{--narrowed:${(0.58 / (0.58 + em)).toFixed(2)}}`),
+  each("letters", spacing.letters, (em) => `{--narrowed:${(0.58 / (0.58 + em)).toFixed(2)};--spread:${em}}`),
   each("words", spacing.words, (em) => `*{word-spacing:${em}em!important}`),
   each("lines", spacing.lines, (times) => `*{line-height:${times}!important}`),
   each("lines", spacing.paragraphs, (em) => `p+p{margin-top:${em}em!important}`),
@@ -27,6 +27,7 @@ const spaced = [
 const fonts = `
   html[data-font="serif"] body{font-family:"PT Serif","Noto Serif",Georgia,"Times New Roman",serif}
   html[data-font="readable"] body{font-family:Verdana,"DejaVu Sans",Tahoma,"Noto Sans",sans-serif}
+  html[data-font="readable"]{--figure:.72}
 `;
 
 const images = `
@@ -64,6 +65,7 @@ const bar = `
     --bar-side:clamp(44px,20px + .8rem,min(22vw,11vh));
     --bar-room:var(--bar-height,calc(var(--bar-side) + 10px));
     --pinned:static;
+    --edges:116px;
     scroll-padding-block:calc(var(--bar-room) + 12px) 12px;
   }
   @media (max-height:479px){html[data-scheme]{--bar-room:0px}}
@@ -75,6 +77,7 @@ const bar = `
  */
 // Of its rules:
 // - `h1`: the text around it is large already, and a long word of it has half a screen.
+// - `nav a` without a drawing: as a row, words of another language in it would each be a column of their own.
 // - `:disabled` and the like: read like everything else; a broken edge tells it, not a paler colour.
 // - `input`, `select`: what stands in them cannot wrap, so it grows as far as the screen lets a figure of ten digits stand whole.
 // - `td`, `th` and the menu break no word: a column as narrow as a letter would be no help, and tables scroll in their own box.
@@ -103,6 +106,10 @@ export const modeStyle = css`
   html[data-scheme] :is(nav a, li > a) {
     display: inline-flex;
     align-items: center;
+  }
+  html[data-scheme] :is(nav a, li > a):not(:has(> svg)) {
+    display: inline-block;
+    align-content: center;
   }
   html[data-scheme] :is([aria-disabled="true"], :disabled, [data-disabled]) {
     border-style: dashed;

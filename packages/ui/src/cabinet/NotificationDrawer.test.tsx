@@ -112,11 +112,11 @@ test.each([
   expect(find(shown({ at: "shown", notices: [], count: 0 }, language), "h3").textContent).toBe(words);
 });
 
-/** On a page of another language a Kazakh name is heard apart: in its own language. */
+/** On a page of another language a Kazakh name is heard apart: in its own language. A sum is a piece of its own, so that it is never broken. */
 const words: Readonly<Record<Locale, readonly string[]>> = {
-  ru: ["Сенім", ", 20 000 ₸."],
-  kk: ["Сенім, 20 000 ₸."],
-  en: ["Сенім", ", 20 000 ₸."],
+  ru: ["Сенім", ",", "20 000 ₸", "."],
+  kk: ["Сенім,", "20 000 ₸", "."],
+  en: ["Сенім", ",", "20 000 ₸", "."],
 };
 const bodyHeard = (language: Locale, time: string) => ["paragraph", ...words[language], "end of paragraph", "time", time, "end of time"];
 /** The words of the interface follow the language; what the provider wrote stands as it is. */

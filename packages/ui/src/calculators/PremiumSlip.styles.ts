@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
+import { figuresRoom } from "@shanyraq/kit/text/Figures.ts";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { motion, paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
@@ -42,9 +43,10 @@ export const Premium = styled.div<{ $busy: boolean }>`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space(1.5)};
+  ${figuresRoom}
   min-height: 1.15em;
   margin-top: ${space(0.5)};
-  font-size: clamp(2.5rem, 1.6rem + 3.2vw, 4rem);
+  font-size: min(clamp(2.5rem, 1.6rem + 3.2vw, 4rem), 14vw);
   font-weight: 650;
   line-height: 1.12;
   letter-spacing: -0.035em;
@@ -95,6 +97,7 @@ export const Perforation = styled.div`
 `;
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)} ${space(4)};
   @media ${media.small} {
@@ -107,6 +110,9 @@ export const Facts = styled.div<{ $ring: boolean }>`
   gap: ${space(3)};
   align-items: center;
   @media (max-width: 420px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  html[data-scheme] & {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -133,6 +139,8 @@ export const Term = styled.div`
 `;
 export const Rows = styled.dl<{ $busy: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${figuresRoom}
   gap: ${space(1.25)};
   color: ${({ $busy }) => ($busy ? paint.inkSoft : paint.ink)};
   & > div {

@@ -65,7 +65,9 @@ export function AgreedSections({ sections }: AgreedSectionsProps) {
             <PrintedTable key={table.caption ?? title} table={table} title={title} />
           ))}
           {notes.map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note}>
+              <Named>{note}</Named>
+            </p>
           ))}
         </Stack>
       ))}

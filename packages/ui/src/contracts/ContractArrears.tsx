@@ -2,6 +2,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { useIntl } from "react-intl";
 import { isAny, type Contract } from "./contract-state.ts";
 import { CoverGaps } from "./CoverGaps.tsx";
@@ -38,7 +39,9 @@ function PresentArrears({ contract }: ContractArrearsProps) {
     case "suspended":
       return (
         <Notice tone="danger" title={formatMessage({ id: "cabinet.suspended.title" }, { date: since })}>
-          <p>{formatMessage({ id: "cabinet.suspended.text" }, { amount, until, days })}</p>
+          <p>
+            <Named>{formatMessage({ id: "cabinet.suspended.text" }, { amount, until, days })}</Named>
+          </p>
           {if_unpaid !== null && <p>{formatMessage({ id: `cabinet.suspended.then.${if_unpaid}` })}</p>}
         </Notice>
       );

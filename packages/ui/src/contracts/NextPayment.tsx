@@ -5,6 +5,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
@@ -19,7 +20,7 @@ const Desk = styled.section`
   align-items: end;
   gap: ${space(4)} ${space(6)};
   overflow: hidden;
-  padding: clamp(1.5rem, 3.5vw, 3.5rem);
+  padding: min(clamp(1.5rem, 3.5vw, 3.5rem), 7vw);
   border-radius: ${radius.l};
   & > *:not(svg) {
     position: relative;
@@ -42,6 +43,7 @@ const Amount = styled.p`
 `;
 const Figures = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   & > div {
     display: flex;
@@ -118,7 +120,9 @@ export function NextPayment({ summary, count, payHref }: NextPaymentProps) {
             <dd>
               <Money amount={summary.savings} />
               {isAny(summary.grown) && (
-                <Grown>{formatMessage({ id: "cabinet.grown" }, { amount: moneyText(summary.grown, locale) })}</Grown>
+                <Grown>
+                  <Named>{formatMessage({ id: "cabinet.grown" }, { amount: moneyText(summary.grown, locale) })}</Named>
+                </Grown>
               )}
             </dd>
           </div>

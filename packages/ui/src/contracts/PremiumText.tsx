@@ -1,12 +1,17 @@
 import type { Frequency } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 
 /** An instalment and how often it is paid: "10 000 ₸ в месяц". */
 export function PremiumText({ amount, frequency }: { readonly amount: string; readonly frequency: Frequency }) {
   const { formatMessage, locale } = useIntl();
-  return formatMessage(
-    { id: "cabinet.premium.value" },
-    { amount: moneyText(amount, locale), frequency: formatMessage({ id: `cabinet.frequency.${frequency}` }) },
+  return (
+    <Named>
+      {formatMessage(
+        { id: "cabinet.premium.value" },
+        { amount: moneyText(amount, locale), frequency: formatMessage({ id: `cabinet.frequency.${frequency}` }) },
+      )}
+    </Named>
   );
 }

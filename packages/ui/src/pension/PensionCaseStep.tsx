@@ -78,8 +78,16 @@ function Standing({ held }: { readonly held: Case }) {
     return (
       <Notice tone="danger" title={formatMessage({ id: "pension.refused" })}>
         <p>{held.refusal}</p>
-        {order?.paid && <p>{formatMessage({ id: "pension.returned.own" }, { amount: moneyText(order.amount, locale) })}</p>}
-        {redemption?.paid && <p>{formatMessage({ id: "pension.returned.insurer" }, { amount: moneyText(redemption.amount, locale) })}</p>}
+        {order?.paid && (
+          <p>
+            <Named>{formatMessage({ id: "pension.returned.own" }, { amount: moneyText(order.amount, locale) })}</Named>
+          </p>
+        )}
+        {redemption?.paid && (
+          <p>
+            <Named>{formatMessage({ id: "pension.returned.insurer" }, { amount: moneyText(redemption.amount, locale) })}</Named>
+          </p>
+        )}
       </Notice>
     );
   if (held.stage === "withdrawn") return <Notice tone="info">{formatMessage({ id: "pension.withdrawn" })}</Notice>;

@@ -7,6 +7,7 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { Measure } from "../forms/Measure.styles.ts";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { StepActions } from "../forms/StepActions.tsx";
@@ -37,7 +38,9 @@ function Told({ lookup, send }: { readonly lookup: NonNullable<SavingsStepProps[
     <Stack $gap={1.5}>
       {fund.savings !== undefined && fund.asOf !== undefined ? (
         <Notice tone="success">
-          {formatMessage({ id: "pension.found" }, { amount: moneyText(fund.savings, locale), date: dateText(intl, fund.asOf) })}{" "}
+          <Named>
+            {formatMessage({ id: "pension.found" }, { amount: moneyText(fund.savings, locale), date: dateText(intl, fund.asOf) })}
+          </Named>{" "}
           {months > 0 && formatMessage({ id: "pension.found.months" }, { months })}
         </Notice>
       ) : (

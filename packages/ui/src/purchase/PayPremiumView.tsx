@@ -13,6 +13,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { isAny } from "../contracts/contract-state.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
@@ -73,7 +74,9 @@ export function PayPremiumView({ state, send, newKey, phone, contractsHref }: Pa
         <Measure>
           <Stack $gap={3}>
             <AnswerHeading>{formatMessage({ id: "premium.justPaid" })}</AnswerHeading>
-            <p>{formatMessage({ id: "premium.justPaid.text" }, { amount: moneyText(state.amount, locale) })}</p>
+            <p>
+              <Named>{formatMessage({ id: "premium.justPaid.text" }, { amount: moneyText(state.amount, locale) })}</Named>
+            </p>
             <Cluster>
               <Button onClick={() => send({ type: "againPressed", key: newKey() })}>{formatMessage({ id: "premium.justPaid.yes" })}</Button>
               <Button variant="secondary" onClick={() => send({ type: "backPressed" })}>

@@ -33,10 +33,12 @@ const Columns = styled.div`
   grid-template-columns: minmax(15rem, 1fr) minmax(0, 2fr);
   gap: ${space(6)} ${space(8)};
   @media ${media.phone} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(3)};
   }
 `;
+/** In a window as narrow as a phone every number of eighteen characters stands whole. */
+const PHONE_FITS = "(90vw / (18 * (var(--figure, 0.6) + var(--spread, 0))))";
 // Its least height keeps the place of two lines: the number mounts after the page.
 const Phone = styled.div`
   margin-top: ${space(2)};
@@ -48,7 +50,7 @@ const Phone = styled.div`
     align-items: center;
     min-height: 44px;
     width: fit-content;
-    font-size: ${text.h3};
+    font-size: min(${text.h3}, ${PHONE_FITS});
     font-weight: 650;
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;

@@ -14,14 +14,14 @@ const Count = styled.span`
   position: absolute;
   top: 0;
   left: 55%;
-  min-width: 1.25rem;
-  padding: 0 0.3rem;
+  min-width: 1.667em;
+  padding: 0 0.4em;
   border-radius: ${radius.round};
   background: ${paint.danger};
   color: ${paint.onDanger};
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 6vw);
   font-weight: 700;
-  line-height: 1.25rem;
+  line-height: 1.667;
   text-align: center;
   box-shadow: 0 0 0 2px ${paint.paper};
   @media ${media.forced} {

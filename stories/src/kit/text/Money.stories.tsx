@@ -1,4 +1,5 @@
-import { Figures, Money } from "@shanyraq/kit/text/Money.tsx";
+import { Figures } from "@shanyraq/kit/text/Figures.ts";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
       description: {
         component:
           "An amount in tenge, grouped as the language does it. Give it the decimal string of the wire or tiyn, never a float. A " +
-          "screen reader reads the figures as one number.",
+          "screen reader reads the figures as one number. It is never broken over two lines, and steps down in size where its room is narrower.",
       },
     },
   },
@@ -23,4 +24,11 @@ export const WithTiyn: Story = { args: { amount: "20456.75" } };
 export const AlwaysTwoDecimals: Story = { args: { decimals: 2 } };
 export const Nothing: Story = { args: { amount: "0.00" } };
 export const Tiyn: Story = { args: { amount: 1_250_00 } };
-export const FiguresAlone: Story = { render: () => <Figures>12 345</Figures> };
+export const FiguresAlone: Story = { render: () => <Figures $length={6}>12 345</Figures> };
+export const InLessRoom: Story = {
+  render: () => (
+    <p style={{ width: "6rem", ["--figures-room" as string]: "6rem" }}>
+      <Money amount="2930315.00" />
+    </p>
+  ),
+};

@@ -19,13 +19,13 @@ export interface ScriptBudget {
  * All grew by 0.5, and forms by 1.4, with telephone numbers, sums, dates and names that are read as people write them (055), and by 0.4 with Back that
  * leads to where a page was left, translations of translations, and the lock of an account that the session tells of.
  * All grew by 0.5 with the sign that answers a press before the window that it opens has come, and content by 0.4 more with the family of the home page;
- * that window costs 22 less than it did.
+ * that window costs 22 less than it did. All grew by 0.4 with sums that step down in size before they would be cut, and with a window that is asked for again.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
-    initial: 149.6,
-    automatic: 147.6,
+    initial: 150,
+    automatic: 148,
     pages: [
       ["/", "index.html"],
       ["/products", "products.html"],
@@ -34,26 +34,26 @@ export const scriptBudgets: readonly ScriptBudget[] = [
     ],
   },
   // It lists its documents and holds the place of a price that can be tried.
-  { kind: "product", initial: 147.5, automatic: 145.5, pages: [["/products/senim", "products/senim.html"]] },
+  { kind: "product", initial: 147.9, automatic: 145.9, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 170,
-    automatic: 175.5,
+    initial: 170.4,
+    automatic: 176.1,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 170,
-    automatic: 180.8,
+    initial: 170.4,
+    automatic: 181.4,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 152.6,
-    automatic: 164,
+    initial: 153,
+    automatic: 164.6,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 152.6, automatic: 208.6, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 153, automatic: 209.2, pages: [["/en/payment", "en/payment.html"]] },
 ];

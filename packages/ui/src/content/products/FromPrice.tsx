@@ -1,6 +1,7 @@
 import type { Frequency } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 
@@ -39,7 +40,9 @@ export function FromPrice({ price, period, large = false }: FromPriceProps) {
   return (
     <Words $large={large}>
       <small>{formatMessage({ id: "content.from.label" })}</small>
-      {formatMessage({ id: "content.from" }, { price: moneyText(price, locale), period: period ?? "" })}
+      <span>
+        <Named>{formatMessage({ id: "content.from" }, { price: moneyText(price, locale), period: period ?? "" })}</Named>
+      </span>
     </Words>
   );
 }

@@ -64,6 +64,9 @@ const Line = styled(Link)`
       font-size: ${text.l};
     }
   }
+  html[data-scheme] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
   &:hover > span {
     text-decoration: underline;
     text-underline-offset: 0.22em;
@@ -97,7 +100,12 @@ export function PriceSlip({
         <Line key={product.slug} href={calculatorHref(product.slug)}>
           <ProductEmblem kind={emblemOf(product.kind)} size="3.75rem" />
           <strong>
-            {formatMessage({ id: "content.from" }, { price: moneyText(product.from_price, locale), period: product.from_frequency ?? "" })}
+            <Named>
+              {formatMessage(
+                { id: "content.from" },
+                { price: moneyText(product.from_price, locale), period: product.from_frequency ?? "" },
+              )}
+            </Named>
           </strong>
           <span>
             <Named>{product.name}</Named>

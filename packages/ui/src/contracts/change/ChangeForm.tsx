@@ -7,6 +7,7 @@ import { BeneficiariesForm } from "../../forms/BeneficiariesForm.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { BeneficiaryList } from "../BeneficiaryList.tsx";
 import { shownPeople } from "../shown-people.ts";
 import { StepActions } from "../../forms/StepActions.tsx";
@@ -92,13 +93,21 @@ function Standing({ kind, current }: { readonly kind: "frequency" | "sumAssured"
   const money = (amount: string) => moneyText(amount, locale);
   if (kind === "sumAssured")
     return (
-      <p>{formatMessage({ id: "change.now.sum" }, { amount: money(current.sumAssured), least: money(current.leastSum ?? "0.00") })}</p>
+      <p>
+        <Named>
+          {formatMessage({ id: "change.now.sum" }, { amount: money(current.sumAssured), least: money(current.leastSum ?? "0.00") })}
+        </Named>
+      </p>
     );
   const named = (frequency: Current["frequency"]) =>
     frequency === "single" ? "" : formatMessage({ id: `field.newFrequency.${frequency}` });
   return (
     <Stack $gap={1}>
-      <p>{formatMessage({ id: "change.now.frequency" }, { frequency: named(current.frequency), amount: money(current.instalment) })}</p>
+      <p>
+        <Named>
+          {formatMessage({ id: "change.now.frequency" }, { frequency: named(current.frequency), amount: money(current.instalment) })}
+        </Named>
+      </p>
       <ul>
         {current.frequencies.map(({ frequency, instalment }) => (
           <li key={frequency}>{formatMessage({ id: "change.option" }, { frequency: named(frequency), amount: money(instalment) })}</li>

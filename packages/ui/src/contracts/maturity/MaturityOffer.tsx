@@ -9,6 +9,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { Measure } from "../../forms/Measure.styles.ts";
 import { isAny } from "../contract-state.ts";
 import { MaturityBenefits } from "./MaturityBenefits.tsx";
@@ -31,7 +32,9 @@ export function MaturityOffer({ state, send, hrefs }: MaturityOfferProps) {
     <Stack $gap={4}>
       <Stack $gap={2}>
         {isAny(owed) ? (
-          <p>{formatMessage({ id: "maturity.lead.owed" }, { amount: moneyText(owed, locale) })}</p>
+          <p>
+            <Named>{formatMessage({ id: "maturity.lead.owed" }, { amount: moneyText(owed, locale) })}</Named>
+          </p>
         ) : (
           next && (
             <p>
@@ -44,14 +47,20 @@ export function MaturityOffer({ state, send, hrefs }: MaturityOfferProps) {
         )}
         <MaturityBenefits benefits={benefits} />
         {ifPaid && <p>{formatMessage({ id: "maturity.lead.ifPaid" })}</p>}
-        {isAny(missing) && <p>{formatMessage({ id: "maturity.missing" }, { amount: moneyText(missing, locale) })}</p>}
+        {isAny(missing) && (
+          <p>
+            <Named>{formatMessage({ id: "maturity.missing" }, { amount: moneyText(missing, locale) })}</Named>
+          </p>
+        )}
       </Stack>
       {account && (
         <Notice tone="success">{formatMessage({ id: "maturity.account.now" }, { iban: account.iban, holder: account.holder })}</Notice>
       )}
       {into !== undefined && hrefs.annuity && (
         <Notice tone="info" title={formatMessage({ id: "maturity.annuity" })}>
-          <p>{formatMessage({ id: "maturity.annuity.text" }, { amount: moneyText(left, locale) })}</p>
+          <p>
+            <Named>{formatMessage({ id: "maturity.annuity.text" }, { amount: moneyText(left, locale) })}</Named>
+          </p>
           <Link href={hrefs.annuity(into)}>{formatMessage({ id: "maturity.annuity.calculate" })}</Link>
         </Notice>
       )}

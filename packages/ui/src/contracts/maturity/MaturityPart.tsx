@@ -4,6 +4,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { ClaimLink } from "../ClaimLink.tsx";
 import { isAny } from "../contract-state.ts";
 import { MaturityBenefits } from "./MaturityBenefits.tsx";
@@ -25,7 +26,11 @@ export function MaturityPart({ overview, href, claim }: MaturityPartProps) {
   return (
     <Stack $gap={2}>
       {early && (
-        <p>{formatMessage({ id: "maturity.part.later" }, { date: dateText(intl, next.on), amount: moneyText(next.amount, locale) })}</p>
+        <p>
+          <Named>
+            {formatMessage({ id: "maturity.part.later" }, { date: dateText(intl, next.on), amount: moneyText(next.amount, locale) })}
+          </Named>
+        </p>
       )}
       {refused && !early && <p>{refused.message}</p>}
       {refused?.claim !== undefined && (

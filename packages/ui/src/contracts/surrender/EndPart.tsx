@@ -50,9 +50,11 @@ export function EndPart({ overview, href, account, claim }: EndPartProps) {
   return (
     <Stack $gap={2}>
       <p>
-        {free
-          ? formatMessage({ id: "cancel.part.free" }, { date: dateText(intl, coolingOffUntil), amount: moneyText(cost.back, locale) })
-          : formatMessage({ id: "cancel.part.text" })}
+        <Named>
+          {free
+            ? formatMessage({ id: "cancel.part.free" }, { date: dateText(intl, coolingOffUntil), amount: moneyText(cost.back, locale) })
+            : formatMessage({ id: "cancel.part.text" })}
+        </Named>
       </p>
       <div data-print="no">
         <Button variant="secondary" href={href}>

@@ -8,7 +8,6 @@ import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { ClaimLink } from "../ClaimLink.tsx";
 import { isAny } from "../contract-state.ts";
 import type { EndHrefs } from "./end-hrefs.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface EndResultProps {
   readonly state: Extract<CancelContractState, { at: "done" | "kept" | "refused" }>;
@@ -32,11 +31,9 @@ export function EndResult({ state, send, hrefs }: EndResultProps) {
     return (
       <Stack $gap={3}>
         <Notice tone="success" live="status">
-          <Named>
-            {isAny(back)
-              ? formatMessage({ id: "cancel.done.text" }, { number, amount: moneyText(back, locale) })
-              : formatMessage({ id: "cancel.done.nothing" }, { number })}
-          </Named>
+          {isAny(back)
+            ? formatMessage({ id: "cancel.done.text" }, { number, amount: moneyText(back, locale) })
+            : formatMessage({ id: "cancel.done.nothing" }, { number })}
         </Notice>
         <Cluster>
           {isAny(back) && <Button onClick={() => send({ type: "opened" })}>{formatMessage({ id: "cancel.track" })}</Button>}

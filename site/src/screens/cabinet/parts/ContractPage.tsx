@@ -14,6 +14,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { payableOn } from "@shanyraq/ui/contracts/payable-on.ts";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { todayIn } from "@shanyraq/rules";
 import { savingsPoints } from "@shanyraq/ui/calculators/shown.ts";
 import dynamic from "next/dynamic";
@@ -141,7 +142,9 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
               <p>{formatMessage({ id: "cabinet.redemptions.empty" })}</p>
             ) : (
               <>
-                <p>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</p>
+                <p>
+                  <Named>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</Named>
+                </p>
                 <SavingsGrowth points={savingsPoints({ columns, rows })} />
                 <ScheduleTable
                   caption={title("redemptions")}
