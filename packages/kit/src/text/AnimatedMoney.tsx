@@ -2,7 +2,7 @@ import { tiynOf, type Tiyn } from "@shanyraq/rules";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { media } from "../theme/media.ts";
-import { Figures } from "./Figures.ts";
+import { Figures, figuresIn } from "./Figures.ts";
 import { moneyText, type Amount, type Decimals } from "./money-text.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -34,7 +34,7 @@ export function AnimatedMoney({ amount, decimals = "auto" }: { amount: Amount; d
   }, [amount, decimals, locale]);
   const text = moneyText(amount, locale, decimals);
   return (
-    <Figures $length={text.length}>
+    <Figures $length={figuresIn(text)}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span ref={shown} aria-hidden="true" key={text}>
         {text}

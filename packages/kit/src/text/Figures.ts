@@ -8,8 +8,11 @@ export const figuresRoom = css`
   --figures-room: 100cqi;
 `;
 
+/** How many figures wide a text is: a space between groups of them is as wide as half a figure. */
+export const figuresIn = (text: string): number => text.length - text.replaceAll(/[^ \u00a0]/g, "").length / 2;
+
 /**
- * Figures that are never broken and never cut: where their room is narrower than `$length` characters they step down in size. What a character takes
+ * Figures that are never broken and never cut: where their room is narrower than `$length` figures they step down in size. What a figure takes
  * of its size differs with the typeface (`--figure`) and with the space between letters (`--spread`). Where no box tells their room it is the
  * window's width without what a page and its cards have at their edges.
  */

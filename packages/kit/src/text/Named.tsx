@@ -2,7 +2,7 @@ import { Fragment, use, type ReactNode } from "react";
 import { IntlContext } from "react-intl";
 import { styled } from "styled-components";
 import { kazakhParts } from "./kazakh-parts.ts";
-import { Figures } from "./Figures.ts";
+import { Figures, figuresIn } from "./Figures.ts";
 import { Whole } from "./Whole.ts";
 
 /** The number of a contract, of an application, of an agreement ("SH-2026-50736294/1"), or a sum, as `moneyText` or an editor writes it. */
@@ -35,7 +35,7 @@ function marked(text: string, isKazakhPage: boolean): ReactNode {
     if (index % 2 === 0) return <Fragment key={index}>{named(part)}</Fragment>;
     if (!part.endsWith("₸")) return <Unbroken key={index}>{part}</Unbroken>;
     return (
-      <Figures key={index} $length={part.length}>
+      <Figures key={index} $length={figuresIn(part)}>
         {part}
       </Figures>
     );

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { modeStyle } from "./ModeStyle.ts";
+import { largePrint, modeStyle } from "./ModeStyle.ts";
 import { media } from "./media.ts";
 import { schemes, themes } from "./palettes.ts";
 import { deepSurfaceCss, paletteCss, schemesCss } from "./palette-css.ts";
@@ -76,4 +76,5 @@ export const GlobalStyle = createGlobalStyle`
     html, body { background: #fff; color: #000; font-size: 10.5pt; }
     [data-print="no"] { display: none !important; }
   }
+  ${largePrint}
 `;

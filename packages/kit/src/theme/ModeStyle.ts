@@ -1,5 +1,8 @@
 import { css } from "styled-components";
 import { barSlot } from "./mode-bar.ts";
+import { media } from "./media.ts";
+import { paletteCss } from "./palette-css.ts";
+import { schemes } from "./palettes.ts";
 import { layer, paint } from "./tokens.ts";
 import { sizes } from "./settings.ts";
 import { spacing } from "./spacing.ts";
@@ -27,7 +30,7 @@ const spaced = [
 const fonts = `
   html[data-font="serif"] body{font-family:"PT Serif","Noto Serif",Georgia,"Times New Roman",serif}
   html[data-font="readable"] body{font-family:Verdana,"DejaVu Sans",Tahoma,"Noto Sans",sans-serif}
-  html[data-font="readable"]{--figure:.72}
+  html[data-font="readable"]{--figure:.78}
 `;
 
 const images = `
@@ -48,7 +51,18 @@ const guide = `
     inset-inline:0;top:var(--guide,50vh);pointer-events:none}
   html[data-guide]:has([role="dialog"],[role="alertdialog"]) body::after{z-index:${layer.overlay + 1}}
   html[data-guide="line"] body::after{margin-top:.9em;border-top:4px solid ${paint.ink}}
+  @media ${media.forced}{html[data-guide="window"] body::after{border-block:4px solid CanvasText}}
   html[data-guide="window"] body::after{height:4em;margin-top:-2em;box-shadow:0 0 0 200vmax color-mix(in srgb,${paint.paper} 70%,transparent)}
+`;
+
+/** A large print: as many points as for readers of weak sight, black on white, whatever the colours of the screen. It comes after the schemes. */
+export const largePrint = `
+  @media print{
+    html[data-scheme]{color-scheme:light;${paletteCss(schemes.blackOnWhite)}}
+    html[data-scheme],html[data-scheme] body{font-size:18pt}
+    html:is([data-size="300"],[data-size="350"],[data-size="400"]),html:is([data-size="300"],[data-size="350"],[data-size="400"]) body{font-size:24pt}
+    html[data-guide] body::after{content:none}
+  }
 `;
 
 const still = `
@@ -57,12 +71,12 @@ const still = `
 
 /**
  * The room that the bar of settings takes at the top of the window (`--bar-room`), for whatever must not lie under it. Until the bar has
- * measured itself (`--bar-height`), what its buttons need. A button grows with the text, and four of them fit any screen. What else would
- * be pinned (`--pinned`) would cover large text.
+ * measured itself (`--bar-height`), what its buttons need. A button grows with the text, and two rows of them take a fifth of the window at the
+ * most. What else would be pinned (`--pinned`) would cover large text.
  */
 const bar = `
   html[data-scheme]{
-    --bar-side:clamp(44px,20px + .8rem,min(22vw,11vh));
+    --bar-side:clamp(44px,20px + .8rem,min(calc(16.5vw * var(--narrowed,1)),8.8vh));
     --bar-room:var(--bar-height,calc(var(--bar-side) + 10px));
     --pinned:static;
     --edges:116px;

@@ -10,10 +10,10 @@ export const barText = css`
   container-type: inline-size;
   font-size: calc(var(--bar-side) * 0.4);
 `;
-/** Where the words beside the icons have no room for the longest of three languages at the widest spacing. */
-export const wordless = "(max-width: 61.99em)";
-/** Where six buttons do not stand in one row. */
-export const narrow = "(max-width: 17.99em)";
+/** Where words have no room beside their icons, for the longest of three languages at the widest spacing: there they stand under them. */
+export const stacked = "(max-width: 61.99em)";
+/** Where six buttons with their words do not stand in one row. */
+export const narrow = "(max-width: 31.99em)";
 
 /** The height that the bar is going to have. */
 export const barHeight = css`

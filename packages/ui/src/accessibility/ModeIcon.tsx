@@ -4,7 +4,7 @@ const shapes = {
   pause: "M8.5 5.5v13M15.5 5.5v13",
   resume: "M7 5l12 7-12 7z",
   stop: "M6 6h12v12H6z",
-  regular: "M6 6l12 12M18 6L6 18",
+  regular: "M13 4h6v16h-6M4 12h11M11 8l4 4-4 4",
 } as const;
 
 /** Drawings of the bar alone: the kit's set comes with every page, and the bar with those who chose it. */

@@ -2,9 +2,8 @@ import { styled } from "styled-components";
 import { hexOf } from "@shanyraq/kit/theme/color.ts";
 import { schemes } from "@shanyraq/kit/theme/palettes.ts";
 import { media } from "@shanyraq/kit/theme/media.ts";
-import { visuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { layer, paint, radius } from "@shanyraq/kit/theme/tokens.ts";
-import { barHeight, barText, narrow, wordless } from "@shanyraq/kit/theme/mode-bar.ts";
+import { barHeight, barText, narrow, stacked } from "@shanyraq/kit/theme/mode-bar.ts";
 
 /** Each scheme's button shows its own colours. */
 const samples = Object.entries(schemes)
@@ -43,7 +42,7 @@ export const Row = styled.div`
   background: ${paint.paper};
   ${barHeight}
 `;
-/** A button of the bar: a square where words have no room. */
+/** A button of the bar. */
 // `&&&`: larger than the 44 px that the version gives every button.
 export const Tool = styled.button`
   display: inline-flex;
@@ -92,10 +91,23 @@ export const Tool = styled.button`
 export const Holder = styled.div`
   display: flex;
 `;
-/** What a button is called: beside its icon, or heard alone where there is no room. */
+/** What a button is called, at every width. */
 export const Word = styled.span`
-  @container ${wordless} {
-    ${visuallyHidden}
+  @container ${stacked} {
+    font-size: 0.72em;
+    line-height: 1.1 !important;
+  }
+`;
+/** A button with an icon and its word: beside it, or under it where the bar is narrow. Either way the button is as high. */
+export const Iconed = styled(Tool)`
+  @container ${stacked} {
+    flex-direction: column;
+    gap: 0;
+    padding: 0 0.3em;
+    & > svg {
+      width: 1.15em;
+      height: 1.15em;
+    }
   }
 `;
 /** The key that does the same; a screen without room for it has no keyboard. */
@@ -105,7 +117,7 @@ export const Key = styled.kbd`
   border-radius: 3px;
   font: inherit;
   font-size: 0.75em;
-  @container (max-width: 23.99em) {
+  @container (max-width: 39.99em) {
     display: none;
   }
 `;
@@ -118,7 +130,7 @@ export const Size = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
   &[data-reading="yes"] {
-    @container ${wordless} {
+    @container ${stacked} {
       display: none;
     }
   }
@@ -135,7 +147,7 @@ export const Sheet = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(18em, 100%), 1fr));
   gap: 12px 24px;
   align-items: start;
-  max-height: calc(100dvh - var(--bar-room, 0px));
+  max-height: calc(50dvh - var(--bar-room, 0px));
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 12px;
@@ -146,7 +158,7 @@ export const Sheet = styled.div`
     white-space: normal;
   }
   @media (max-height: 479px) {
-    max-height: 70dvh;
+    max-height: 50dvh;
   }
 `;
 export const Setting = styled.fieldset`

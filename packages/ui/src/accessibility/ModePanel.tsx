@@ -39,7 +39,7 @@ const SheetOf = ({ id, icon, name, disclosure, children }: SheetProps) => {
   return (
     <S.Holder>
       {/* A press takes no selection away: it may be what is to be read. */}
-      <S.Tool
+      <S.Iconed
         type="button"
         data-disclosure
         aria-expanded={isOpen}
@@ -49,7 +49,7 @@ const SheetOf = ({ id, icon, name, disclosure, children }: SheetProps) => {
       >
         <ModeIcon name={icon} />
         <S.Word>{name}</S.Word>
-      </S.Tool>
+      </S.Iconed>
       <S.Sheet id={id} hidden={!isOpen}>
         {children}
       </S.Sheet>
@@ -113,11 +113,11 @@ export function ModePanel({ settings, onChange, onRegular, speech, reading, chil
           </SheetOf>
         )}
         {reading}
-        <S.Tool type="button" aria-keyshortcuts={REGULAR_KEY} onClick={onRegular}>
+        <S.Iconed type="button" aria-keyshortcuts={REGULAR_KEY} onClick={onRegular}>
           <ModeIcon name="regular" />
           <S.Word>{regular}</S.Word>
           <S.Key aria-hidden="true">{REGULAR_KEY}</S.Key>
-        </S.Tool>
+        </S.Iconed>
       </S.Row>
       {children}
     </S.Panel>

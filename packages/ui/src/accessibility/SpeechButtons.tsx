@@ -102,10 +102,10 @@ const Tool = ({ name, onPress }: { readonly name: keyof typeof tools; readonly o
   const { formatMessage } = useIntl();
   const called = formatMessage({ id: tools[name] });
   return (
-    <S.Tool type="button" onClick={onPress}>
+    <S.Iconed type="button" onClick={onPress}>
       <ModeIcon name={name} />
       <S.Word>{called}</S.Word>
-    </S.Tool>
+    </S.Iconed>
   );
 };
 
