@@ -2,7 +2,9 @@ import type { Input, Output } from "@shanyraq/calls";
 import { calculationOf, type SeededPerson } from "@shanyraq/provider";
 import type { Answer, Visitor } from "./visitor.ts";
 
-export const worksheetOf = (person: SeededPerson, product?: string): Input<"worksheet"> => ({
+type Beneficiaries = NonNullable<NonNullable<NonNullable<Input<"worksheet">["answers"]>["beneficiaries"]>["list"]>;
+
+export const worksheetOf = (person: SeededPerson, product?: string, beneficiaries: Beneficiaries = []): Input<"worksheet"> => ({
   calculation: calculationOf(person, { product }),
   answers: {
     person: {
@@ -16,7 +18,7 @@ export const worksheetOf = (person: SeededPerson, product?: string): Input<"work
     },
     health: { healthy: "yes", conditions: [] },
     declarations: { public_official: "no", tax_abroad: "no" },
-    beneficiaries: { list: [] },
+    beneficiaries: { list: beneficiaries },
   },
   consent: true,
   again: true,
@@ -65,10 +67,12 @@ type Paid = Output<"kaspiQrPay">;
 export async function buy(
   visitor: Visitor,
   person: SeededPerson,
-  { insist = once, product = "senim" }: { insist?: Insist; product?: string } = {},
+  { insist = once, product = "senim", beneficiaries }: { insist?: Insist; product?: string; beneficiaries?: Beneficiaries } = {},
 ): Promise<Paid> {
   const keys = { worksheet: crypto.randomUUID(), pay: crypto.randomUUID() };
-  const applied = await insist(() => visitor.call("worksheet", worksheetOf(person, product), { "idempotency-key": keys.worksheet }));
+  const applied = await insist(() =>
+    visitor.call("worksheet", worksheetOf(person, product, beneficiaries), { "idempotency-key": keys.worksheet }),
+  );
   const requestID = applied.body.requestID ?? "";
   if (!requestID) throw new Error(`worksheet: ${applied.status} ${JSON.stringify(applied.body)}`);
   // A server killed between the commit and the SMS has sent nothing: the customer asks again.

@@ -15,8 +15,15 @@ export const credentialsOf = (person: SeededPerson): Input<"login"> => ({
   password: person.password,
 });
 
-/** A browser as far as calls go: it keeps the cookie, sends what our pages send, and holds the request token. */
-export function visitor(origin: string | (() => string), lang = "ru") {
+/**
+ * A browser as far as calls go: it keeps the cookie, sends what our pages send, and holds the request token.
+ * @param added what goes along with a call, beside its input: the captcha.
+ */
+export function visitor(
+  origin: string | (() => string),
+  lang = "ru",
+  added: (name: CallName) => Promise<object> = () => Promise.resolve({}),
+) {
   const jar = new Map<string, string>();
   let token = "";
   const cookies = () => [...jar].map((pair) => pair.join("=")).join("; ");
@@ -51,10 +58,10 @@ export function visitor(origin: string | (() => string), lang = "ru") {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer<Output<N>>> {
     const { path, browserMethod: method } = calls[name];
-    const fields = input as Readonly<Record<string, unknown>>;
+    const fields: Readonly<Record<string, unknown>> = { ...input, ...(await added(name)) };
     const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])));
     const address = edgeAddress(filled, name);
-    const response = await send(address, method === "POST" ? { method, headers, body: JSON.stringify(input) } : { method, headers });
+    const response = await send(address, method === "POST" ? { method, headers, body: JSON.stringify(fields) } : { method, headers });
     const body = (await response.json().catch(() => undefined)) as Output<N>;
     const given = (body as { Authorization?: { token?: string } } | undefined)?.Authorization?.token;
     if (given) token = given;
