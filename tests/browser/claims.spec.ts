@@ -90,6 +90,7 @@ test("a widow without an account tells of a death on a phone, follows her claim,
     .getByRole("button", { name: say("statements.account.send") })
     .click();
   await expect(page.getByText(say("statements.account.taken"))).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("шот нөмірін күтеміз");
   await accessible(page);
   await expect(async () => {
     expect(await (await page.request.get(`${origin}/sandbox/bank`)).text()).toContain(claim);

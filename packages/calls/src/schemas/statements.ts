@@ -41,6 +41,14 @@ const taken = { ...outcome, number: text(), deadline: isoDate() };
 /** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */
 const linkToPhone = shape({ hash: id().required("error.required"), phone: mobilePhone().required("error.required"), captcha: text() });
 
+/** Who is paid on a claim, and where; the phone is the one that its report was given with. */
+const payee = () => ({
+  phone: anyPhone().required("error.required"),
+  iin: iin().required("error.required"),
+  accountHolder: name(),
+  iban: iban().required("error.required"),
+});
+
 export const statements = {
   compliance: {
     /** Whoever stays unnamed gives nothing by which he could be found. */
@@ -163,10 +171,7 @@ export const statements = {
     input: shape({
       /** The number that `/insurance` gave, and the end of the phone it was given with. */
       number: contractNumber(must()),
-      phone: anyPhone().required("error.required"),
-      iin: iin().required("error.required"),
-      accountHolder: name(),
-      iban: iban().required("error.required"),
+      ...payee(),
       documents: array(
         shape({
           document: string()
@@ -184,10 +189,7 @@ export const statements = {
   claimAccount: {
     input: shape({
       number: contractNumber(must()),
-      phone: anyPhone().required("error.required"),
-      iin: iin().required("error.required"),
-      accountHolder: name(),
-      iban: iban().required("error.required"),
+      ...payee(),
       captcha: text(),
     }),
     output: shape({ ...outcome, words: text().required() }),

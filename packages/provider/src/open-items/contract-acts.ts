@@ -20,6 +20,20 @@ const noEnd = <R extends Exclude<TerminationRefusal, "nobody">>(reason: R) => re
 const noChange = <R extends ChangeRefusal>(reason: R) => refused(reason, `agreement.refused.${reason}`);
 const noAccount = refused("claim" satisfies MaturityRefusal, "maturity.refused.claim");
 
+/** Nothing hinders it, and no card is charged for the contract any more. */
+const noMorePremiums = {
+  event: allowed,
+  claim: allowed,
+  change: allowed,
+  termination: allowed,
+  order: allowed,
+  charge: allowed,
+  transfer: allowed,
+  payout: allowed,
+  consent: closed,
+  case: allowed,
+};
+
 /** A contract that ends: nothing may be undecided, and no money may be on its way, since what comes back is counted of what came. */
 const end = {
   event: noEnd("claim"),
@@ -117,32 +131,10 @@ export const contractActs = {
     consent: allowed,
     case: allowed,
   },
-  /** The death of the insured person is kept: nothing hinders it, and no card is charged for them any more. */
-  recordDeath: {
-    event: allowed,
-    claim: allowed,
-    change: allowed,
-    termination: allowed,
-    order: allowed,
-    charge: allowed,
-    transfer: allowed,
-    payout: allowed,
-    consent: closed,
-    case: allowed,
-  },
-  /** A claim is accepted that ends the contract: nothing hinders it, and no card is charged for it any more. */
-  acceptClaim: {
-    event: allowed,
-    claim: allowed,
-    change: allowed,
-    termination: allowed,
-    order: allowed,
-    charge: allowed,
-    transfer: allowed,
-    payout: allowed,
-    consent: closed,
-    case: allowed,
-  },
+  /** The death of the insured person is kept. */
+  recordDeath: noMorePremiums,
+  /** A claim is accepted that ends the contract. */
+  acceptClaim: noMorePremiums,
   /** A saved card is charged, without anybody asking. */
   charge: {
     event: allowed,

@@ -22,12 +22,24 @@ interface StandingViewProps {
   readonly payHref: (hash: string) => string;
   /** Where money of a claim goes, which whoever is paid names while it is awaited. */
   readonly account?: ((number: string) => ReactNode) | undefined;
+  /** That it was taken stands in its place: what was awaited is not said any more. */
+  readonly isAccountTaken?: boolean | undefined;
   readonly onAsk: (question: StandingQuestion) => void;
   readonly onAnother: () => void;
 }
 
 /** Where a statement or an order stands, and what comes next. */
-export function StandingView({ state, number = "", phone, email, payHref, account, onAsk, onAnother }: StandingViewProps) {
+export function StandingView({
+  state,
+  number = "",
+  phone,
+  email,
+  payHref,
+  account,
+  isAccountTaken = false,
+  onAsk,
+  onAnother,
+}: StandingViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   if (state.at !== "found")
@@ -53,10 +65,12 @@ export function StandingView({ state, number = "", phone, email, payHref, accoun
           <p>{own}</p>
         </Stack>
         <Timeline events={events} />
-        <p>
-          {claim?.words ??
-            formatMessage({ id: `checks.status.next.${next}` }, { email, phone, date: deadline ? dateText(intl, deadline) : "" })}
-        </p>
+        {!isAccountTaken && (
+          <p>
+            {claim?.words ??
+              formatMessage({ id: `checks.status.next.${next}` }, { email, phone, date: deadline ? dateText(intl, deadline) : "" })}
+          </p>
+        )}
         {claim?.asksAccount && account?.(own)}
         <Cluster>
           {hash !== undefined && <Button href={payHref(hash)}>{formatMessage({ id: "checks.status.pay" })}</Button>}

@@ -47,13 +47,19 @@ export const riderCovers = (chosen: readonly Rider[], sumAssured: number): NonNu
     ...(rider === "criticalIllness" && { waitingMonths: criticalIllnessTariff20261.waitingMonths }),
   }));
 
-/** What covers that were added bring beside the death: degrees, tables and days, which papers tell. */
-export const riderEvents = {
+/** Of a line on a life that takes these covers: its death, with the cover for accidents; what the others bring goes by degrees, tables and days, which papers tell. */
+export const eventsWithRiders = {
+  death: {
+    is: "paid",
+    sums: [{ of: "contract" }, { of: "cover", cover: coverNames.accidentalDeath, byAccident: true }],
+    to: "recipients",
+    contract: "ends",
+  },
   disability: byPapers,
   injury: byPapers,
   hospital: byPapers,
   illness: byPapers,
-} as const satisfies Omit<LineEvents, "death">;
+} as const satisfies LineEvents;
 
 /** What is told of the chosen riders beside their price: from when the one with a waiting period pays. */
 export const riderFacts = (chosen: readonly Rider[]): NonNullable<Besides["facts"]> =>

@@ -8,7 +8,7 @@ import { line } from "./line.ts";
 import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
 import { frequency, sex } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured } from "./refused-by-tariff.ts";
-import { coverNames, everyRider, riderCovers, riderEvents, riderFacts, riders, ridersOf } from "./riders.ts";
+import { eventsWithRiders, everyRider, riderCovers, riderFacts, riders, ridersOf } from "./riders.ts";
 
 const { modes, limits: priced } = tariff;
 /** The tariff prices a child's endowment too; this company sells it to grown people alone. */
@@ -65,15 +65,7 @@ export const senim = line({
   unchanging: "agreement.unchanging.savings",
   paidUpYears: tariff.surrenderFromMonths / 12,
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "surrender" } },
-  events: {
-    death: {
-      is: "paid",
-      sums: [{ of: "contract" }, { of: "cover", cover: coverNames.accidentalDeath, byAccident: true }],
-      to: "recipients",
-      contract: "ends",
-    },
-    ...riderEvents,
-  },
+  events: eventsWithRiders,
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",

@@ -6,7 +6,7 @@ import { line } from "./line.ts";
 import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
 import { insuredForTerm } from "./insured-for-term.ts";
 import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
-import { coverNames, everyRider, riderCovers, riderEvents, riderFacts, riders, ridersOf } from "./riders.ts";
+import { eventsWithRiders, everyRider, riderCovers, riderFacts, riders, ridersOf } from "./riders.ts";
 
 const { limits } = tariff;
 /** What comes back after the first days is asked for each premium's own period, whose first days give nothing more. */
@@ -27,15 +27,7 @@ export const termLife = line({
     later: { gives: "unearned", refund: (asked) => formula.cancel(asked, afterFreeLook) },
   },
   renews: true,
-  events: {
-    death: {
-      is: "paid",
-      sums: [{ of: "contract" }, { of: "cover", cover: coverNames.accidentalDeath, byAccident: true }],
-      to: "recipients",
-      contract: "ends",
-    },
-    ...riderEvents,
-  },
+  events: eventsWithRiders,
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

@@ -50,9 +50,14 @@ function StandingCheckForm() {
       account={(number) => (
         <ClaimAccount number={number} state={account.state} onTell={(question) => account.send({ type: "asked", question })} />
       )}
+      isAccountTaken={account.state.at === "found"}
       payHref={(hash) => `${href("payment", locale)}?hash=${encodeURIComponent(hash)}`}
       onAsk={(question) => send({ type: "asked", question })}
-      onAnother={() => send({ type: "anotherPressed" })}
+      onAnother={() => {
+        send({ type: "anotherPressed" });
+        // What was said of the account of one claim is not said of the next.
+        account.send({ type: "anotherPressed" });
+      }}
     />
   );
 }
