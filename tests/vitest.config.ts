@@ -20,9 +20,11 @@ const onOtherDays: Readonly<Record<string, readonly string[]>> = {
     "src/attacks/{jumping-clock,careless-start,hung-bank,infected-files,captcha-host,reports-flood,statement-flood,verify-flood}.test.ts",
     "src/processes/doctor.test.ts",
   ],
-  "several processes, once more: stores that the limits' tests share, back offices beside each other, and the kit for one": [
-    "src/processes/{shared-store,several-back-offices,back-office-kit}.test.ts",
+  "several processes: stores that the limits' tests share, workers and back offices beside each other, and the kit for one": [
+    "src/processes/{shared-store,several-processes,several-back-offices,back-office-kit}.test.ts",
   ],
+  "what an operator alone meets, minutes of starts and ends: building on publishing, numbers, traces, and a product without what it needs":
+    ["src/processes/{exports,operated,traces,operations}.test.ts"],
   "what other hosts are given: every day asks the gateway and nginx": ["src/hosts/{edge-functions,published-later}.test.ts"],
 };
 const isEveryday = process.env["EVERYDAY"] === "1";

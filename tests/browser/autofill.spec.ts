@@ -68,20 +68,24 @@ async function readable(page: Page): Promise<void> {
   }
 }
 
-test("what a browser fills in is read in every look, and a code stands in its boxes alone (ru)", async ({ page, running }) => {
-  const { modal, say } = await openModal(page, running.origin(), "ru");
-  await readable(page);
-  await page.evaluate(() => document.documentElement.removeAttribute("data-scheme"));
-  await button(modal, say("account.login.forgotten")).click();
-  await heading(modal, say("account.forgot.phone.title"));
-  await readable(page);
-  await page.evaluate(() => document.documentElement.removeAttribute("data-scheme"));
-  await modal.getByLabel(say("field.phone"), { exact: true }).fill(personWho("nothing").phone);
-  await button(modal, say("account.forgot.phone.send")).click();
-  await heading(modal, say("account.code.title"));
-  const code = modal.getByRole("textbox");
-  await code.fill("12");
-  await fillIn(page);
-  expect(await code.evaluate((input) => [input.matches(":autofill"), getComputedStyle(input).opacity])).toEqual([true, "0"]);
-  await expect(modal.locator("[data-next]").first()).toHaveText("1");
-});
+test(
+  "what a browser fills in is read in every look, and a code stands in its boxes alone (ru)",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const { modal, say } = await openModal(page, running.origin(), "ru");
+    await readable(page);
+    await page.evaluate(() => document.documentElement.removeAttribute("data-scheme"));
+    await button(modal, say("account.login.forgotten")).click();
+    await heading(modal, say("account.forgot.phone.title"));
+    await readable(page);
+    await page.evaluate(() => document.documentElement.removeAttribute("data-scheme"));
+    await modal.getByLabel(say("field.phone"), { exact: true }).fill(personWho("nothing").phone);
+    await button(modal, say("account.forgot.phone.send")).click();
+    await heading(modal, say("account.code.title"));
+    const code = modal.getByRole("textbox");
+    await code.fill("12");
+    await fillIn(page);
+    expect(await code.evaluate((input) => [input.matches(":autofill"), getComputedStyle(input).opacity])).toEqual([true, "0"]);
+    await expect(modal.locator("[data-next]").first()).toHaveText("1");
+  },
+);

@@ -32,31 +32,32 @@ test("Back leads to where each page was left, and Forward too (kk)", async ({ pa
   await expect(page).toHaveURL(/\/guarantee$/);
 });
 
-test("more news and what they are narrowed by stand in the address: Back, a reload and a sent link show the same (ru)", async ({
-  page,
-  running,
-}) => {
-  const say = words("ru");
-  const cards = main(page).getByRole("article");
-  await page.goto(running.origin() + at("ru", "/news"));
-  await expect(cards).toHaveCount(12);
-  await main(page)
-    .getByRole("button", { name: say("content.news.more") })
-    .click();
-  await expect(page).toHaveURL(/\/news\?pages=2$/);
-  await expect.poll(() => cards.count()).toBeGreaterThan(12);
-  const all = await cards.count();
-  await leaveAndReturn(page, "/news?pages=2");
-  await expect(cards).toHaveCount(all);
-  await page.reload();
-  await expect(cards).toHaveCount(all);
+test(
+  "more news and what they are narrowed by stand in the address: Back, a reload and a sent link show the same (ru)",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    const cards = main(page).getByRole("article");
+    await page.goto(running.origin() + at("ru", "/news"));
+    await expect(cards).toHaveCount(12);
+    await main(page)
+      .getByRole("button", { name: say("content.news.more") })
+      .click();
+    await expect(page).toHaveURL(/\/news\?pages=2$/);
+    await expect.poll(() => cards.count()).toBeGreaterThan(12);
+    const all = await cards.count();
+    await leaveAndReturn(page, "/news?pages=2");
+    await expect(cards).toHaveCount(all);
+    await page.reload();
+    await expect(cards).toHaveCount(all);
 
-  await main(page)
-    .getByRole("group", { name: say("news.year"), exact: true })
-    .getByRole("button", { name: "2025" })
-    .click();
-  await expect(page).toHaveURL(/\/news\?year=2025$/);
-  await expect(cards).toHaveCount(2);
-  await page.goBack();
-  await expect(cards).toHaveCount(all);
-});
+    await main(page)
+      .getByRole("group", { name: say("news.year"), exact: true })
+      .getByRole("button", { name: "2025" })
+      .click();
+    await expect(page).toHaveURL(/\/news\?year=2025$/);
+    await expect(cards).toHaveCount(2);
+    await page.goBack();
+    await expect(cards).toHaveCount(all);
+  },
+);

@@ -121,7 +121,7 @@ test("who has no notifications is told so, and a press beside the drawer closes 
   await expect(drawer).toBeHidden();
 });
 
-test("who leaves a name and a phone is thanked, and the staff sees them", async ({ page, running }) => {
+test("who leaves a name and a phone is thanked, and the staff sees them", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.goto(running.origin());
   await page

@@ -124,7 +124,7 @@ test.describe("while a part of the back office is down", () => {
   });
 });
 
-test("news are narrowed by what they are about and by year, and go on page by page (ru)", async ({ page, running }) => {
+test("news are narrowed by what they are about and by year, and go on page by page (ru)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.goto(running.origin() + at("ru", "/news"));
   await expect(cards(page)).toHaveCount(12);

@@ -19,7 +19,7 @@ const downloaded = async (page: Page, press: () => Promise<void>) => {
   return read(download);
 };
 
-test("a product's rules are downloaded from its page, in the page's language", async ({ page, running }) => {
+test("a product's rules are downloaded from its page, in the page's language", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(running.origin() + at("kk", "/products/senim"));
   const list = page.getByRole("list").filter({ has: page.locator('a[href^="/api/documents/kk/senim/"]') });
   await expect(list.getByRole("link")).toHaveCount(3);

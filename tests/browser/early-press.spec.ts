@@ -24,24 +24,24 @@ test("who presses while the scripts of a page are still under way is answered on
 
 test.describe("without a connection", () => {
   test.use({ outage: true });
-  test("who presses for a window that cannot come is told what to do, keeps the page, and asks again", async ({
-    page,
-    context,
-    running,
-  }) => {
-    const say = words("kk");
-    await page.goto(running.origin() + at("kk", "/about"));
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await loginOf(page, say).click();
-    await expect(page.getByRole("alert").filter({ hasText: say("shell.chunk.text") })).toBeVisible();
-    await page.getByRole("button", { name: say("kit.header.openMenu") }).click();
-    await page
-      .getByRole("button", { name: say("kit.header.closeMenu") })
-      .first()
-      .click();
-    await context.setOffline(false);
-    await page.getByRole("button", { name: say("kit.failure.retry") }).click();
-    await expect(page.getByRole("dialog").getByLabel(say("field.iin"))).toBeVisible();
-  });
+  test(
+    "who presses for a window that cannot come is told what to do, keeps the page, and asks again",
+    { tag: "@full" },
+    async ({ page, context, running }) => {
+      const say = words("kk");
+      await page.goto(running.origin() + at("kk", "/about"));
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await loginOf(page, say).click();
+      await expect(page.getByRole("alert").filter({ hasText: say("shell.chunk.text") })).toBeVisible();
+      await page.getByRole("button", { name: say("kit.header.openMenu") }).click();
+      await page
+        .getByRole("button", { name: say("kit.header.closeMenu") })
+        .first()
+        .click();
+      await context.setOffline(false);
+      await page.getByRole("button", { name: say("kit.failure.retry") }).click();
+      await expect(page.getByRole("dialog").getByLabel(say("field.iin"))).toBeVisible();
+    },
+  );
 });

@@ -47,21 +47,25 @@ test("a guest by keyboard stands on the heading of each page that a link or anot
   await expect(search).toBeFocused();
 });
 
-test("who signs in from the header, and who signs in at the door of the cabinet, stand on what came", async ({ page, running }) => {
-  const say = words("ru");
-  const login = loginOf(page, say);
-  await page.goto(running.origin() + at("ru", "/about"));
-  await login.focus();
-  await page.keyboard.press("Enter");
-  await signIn(page, say, personWho("everyStatus"));
-  await expect(page).toHaveURL(/\/cabinet/);
-  await onHeading(page);
-  await page.context().clearCookies();
-  await page.goto(running.origin() + at("ru", "/cabinet/info"));
-  await signIn(page, say, personWho("everyStatus"));
-  await expect(page.locator("main h1").first()).toBeVisible();
-  await somewhere(page);
-});
+test(
+  "who signs in from the header, and who signs in at the door of the cabinet, stand on what came",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    const login = loginOf(page, say);
+    await page.goto(running.origin() + at("ru", "/about"));
+    await login.focus();
+    await page.keyboard.press("Enter");
+    await signIn(page, say, personWho("everyStatus"));
+    await expect(page).toHaveURL(/\/cabinet/);
+    await onHeading(page);
+    await page.context().clearCookies();
+    await page.goto(running.origin() + at("ru", "/cabinet/info"));
+    await signIn(page, say, personWho("everyStatus"));
+    await expect(page.locator("main h1").first()).toBeVisible();
+    await somewhere(page);
+  },
+);
 
 test.describe("on a phone, in English", () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -142,29 +142,33 @@ test("a term that pays nothing says so on its page, and leads to a new calculati
   await expect(page).toHaveURL(/\/products\/term-life\/calculate$/);
 });
 
-test("a page that the browser translates leads through every step of naming an account (en)", async ({ page, running }) => {
-  const say = words("en");
-  const origin = running.origin();
-  await page.goto(origin + at("en", "/cabinet"));
-  // Whether an account was named before or not, that of savings to come may be named.
-  const told = page.waitForResponse((answer) => answer.url().includes("/user/contracts"));
-  await signIn(page, say, person);
-  const { data } = (await (await told).json()) as { data: { id: string; maturity: { stage: string; on: string } | null }[] };
-  const coming = data.filter(({ maturity }) => maturity !== null && ["asks", "told"].includes(maturity.stage));
-  const { id = "" } = coming.toSorted((one, other) => ((one.maturity?.on ?? "") < (other.maturity?.on ?? "") ? 1 : -1))[0] ?? {};
-  await page.goto(origin + at("en", `/cabinet/reports/maturity/${id}`));
-  await expect(step(page, say("maturity.step.offer"))).toBeVisible();
-  await page.evaluate(translate);
-  await page.getByLabel(say("field.iban")).fill("KZ87 125K ZT50 0410 0100");
-  await proceed(page, say);
-  await expect(page.getByText(say("error.iban"))).toBeVisible();
-  await page.getByLabel(say("field.iban")).fill(ACCOUNT);
-  const earlier = await smsKeys(page, origin);
-  await proceed(page, say);
-  await identify(page, say, person);
-  await expect(step(page, say("maturity.step.code"))).toBeVisible();
-  await typeCode(page, say, await smsCode(page, origin, earlier));
-  await expect(step(page, say("maturity.step.done"))).toBeVisible();
-  await page.getByRole("button", { name: say("maturity.track") }).click();
-  await expect(page.getByText(/KZ86…0100/).first()).toBeVisible();
-});
+test(
+  "a page that the browser translates leads through every step of naming an account (en)",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("en");
+    const origin = running.origin();
+    await page.goto(origin + at("en", "/cabinet"));
+    // Whether an account was named before or not, that of savings to come may be named.
+    const told = page.waitForResponse((answer) => answer.url().includes("/user/contracts"));
+    await signIn(page, say, person);
+    const { data } = (await (await told).json()) as { data: { id: string; maturity: { stage: string; on: string } | null }[] };
+    const coming = data.filter(({ maturity }) => maturity !== null && ["asks", "told"].includes(maturity.stage));
+    const { id = "" } = coming.toSorted((one, other) => ((one.maturity?.on ?? "") < (other.maturity?.on ?? "") ? 1 : -1))[0] ?? {};
+    await page.goto(origin + at("en", `/cabinet/reports/maturity/${id}`));
+    await expect(step(page, say("maturity.step.offer"))).toBeVisible();
+    await page.evaluate(translate);
+    await page.getByLabel(say("field.iban")).fill("KZ87 125K ZT50 0410 0100");
+    await proceed(page, say);
+    await expect(page.getByText(say("error.iban"))).toBeVisible();
+    await page.getByLabel(say("field.iban")).fill(ACCOUNT);
+    const earlier = await smsKeys(page, origin);
+    await proceed(page, say);
+    await identify(page, say, person);
+    await expect(step(page, say("maturity.step.code"))).toBeVisible();
+    await typeCode(page, say, await smsCode(page, origin, earlier));
+    await expect(step(page, say("maturity.step.done"))).toBeVisible();
+    await page.getByRole("button", { name: say("maturity.track") }).click();
+    await expect(page.getByText(/KZ86…0100/).first()).toBeVisible();
+  },
+);

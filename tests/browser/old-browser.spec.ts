@@ -24,25 +24,29 @@ test("a browser that is too old for the scripts keeps the page as it was sent, a
   await context.close();
 });
 
-test("in the oldest browsers that the site is made for, pages follow one another and windows open and close", async ({ page, running }) => {
-  const say = words("ru");
-  await page.addInitScript(forgetNewer);
-  await page.goto(running.origin());
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: say("page.contacts") })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: say("page.contacts") })).toBeFocused();
-  await loginOf(page, say).click();
-  await expect(page.getByRole("dialog").getByLabel(say("field.iin"))).toBeVisible();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: say("account.login.close") })
-    .click();
-  await expect(loginOf(page, say)).toBeFocused();
-});
+test(
+  "in the oldest browsers that the site is made for, pages follow one another and windows open and close",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    await page.addInitScript(forgetNewer);
+    await page.goto(running.origin());
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say("page.contacts") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: say("page.contacts") })).toBeFocused();
+    await loginOf(page, say).click();
+    await expect(page.getByRole("dialog").getByLabel(say("field.iin"))).toBeVisible();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("account.login.close") })
+      .click();
+    await expect(loginOf(page, say)).toBeFocused();
+  },
+);
 
-test("without scripts a page says so, and is there to be read", async ({ browser, running }) => {
+test("without scripts a page says so, and is there to be read", { tag: "@full" }, async ({ browser, running }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(running.origin() + at("ru", "/payment"));

@@ -141,21 +141,25 @@ test(
   },
 );
 
-test("a guest who leaves the default person and signs in to buy is told before they fill anything in", async ({ page, running }) => {
-  const origin = running.origin();
-  await page.goto(origin + at("kk", "/products/senim/calculate"));
-  await expect(premium(page)).toContainText("₸");
-  await buy(page);
-  await signIn(page, woman);
-  await expect(page.getByText(say("calculators.notOwn.title"))).toBeVisible();
-  await accessible(page);
-  await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
-  await expect(birthYear(page)).toHaveValue(woman.birth_date.slice(0, 4));
-  await expect(page.getByText(say("calculators.notOwn.title"))).toBeHidden();
-  await expect(premium(page)).toContainText("₸");
-  await buy(page);
-  await expect(page).toHaveURL(/calculate\/online\//);
-});
+test(
+  "a guest who leaves the default person and signs in to buy is told before they fill anything in",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const origin = running.origin();
+    await page.goto(origin + at("kk", "/products/senim/calculate"));
+    await expect(premium(page)).toContainText("₸");
+    await buy(page);
+    await signIn(page, woman);
+    await expect(page.getByText(say("calculators.notOwn.title"))).toBeVisible();
+    await accessible(page);
+    await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
+    await expect(birthYear(page)).toHaveValue(woman.birth_date.slice(0, 4));
+    await expect(page.getByText(say("calculators.notOwn.title"))).toBeHidden();
+    await expect(premium(page)).toContainText("₸");
+    await buy(page);
+    await expect(page).toHaveURL(/calculate\/online\//);
+  },
+);
 
 test(
   "a link to somebody else's calculation is no worksheet of theirs, and leads back to the calculator",

@@ -70,31 +70,31 @@ test(
   },
 );
 
-test("a login that the service does not take is told over the form, which keeps the IIN; offline the line is named, and its return closes that", async ({
-  page,
-  context,
-  running,
-}) => {
-  const say = words("kk");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${running.origin()}/kk/cabinet`);
-  const form = page.locator("#bv-modal-auth");
-  await form.getByLabel(say("field.iin")).fill(personWho("everyStatus").iin ?? "");
-  await form.getByLabel(say("field.password"), { exact: true }).fill("whatever");
-  const enter = () => form.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
-  await page.route("**/api/login", (route) => route.fulfill(down));
-  await enter();
-  await understood(page, say);
-  await page.unroute("**/api/login");
-  await context.setOffline(true);
-  await enter();
-  const modal = page.getByRole("alertdialog");
-  await expect(modal).toContainText(say("account.problem.offline"));
-  await accessible(page);
-  await context.setOffline(false);
-  await expect(modal).toBeHidden();
-  await expect(form.getByLabel(say("field.password"), { exact: true })).toHaveValue("whatever");
-});
+test(
+  "a login that the service does not take is told over the form, which keeps the IIN; offline the line is named, and its return closes that",
+  { tag: "@full" },
+  async ({ page, context, running }) => {
+    const say = words("kk");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${running.origin()}/kk/cabinet`);
+    const form = page.locator("#bv-modal-auth");
+    await form.getByLabel(say("field.iin")).fill(personWho("everyStatus").iin ?? "");
+    await form.getByLabel(say("field.password"), { exact: true }).fill("whatever");
+    const enter = () => form.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+    await page.route("**/api/login", (route) => route.fulfill(down));
+    await enter();
+    await understood(page, say);
+    await page.unroute("**/api/login");
+    await context.setOffline(true);
+    await enter();
+    const modal = page.getByRole("alertdialog");
+    await expect(modal).toContainText(say("account.problem.offline"));
+    await accessible(page);
+    await context.setOffline(false);
+    await expect(modal).toBeHidden();
+    await expect(form.getByLabel(say("field.password"), { exact: true })).toHaveValue("whatever");
+  },
+);
 
 test("a service that is down whole takes the screen of a page that has nothing without it, and gives it back", async ({
   page,

@@ -114,7 +114,7 @@ test(
   },
 );
 
-test("results set aside stand side by side, and one of them is taken back", async ({ page, running }) => {
+test("results set aside stand side by side, and one of them is taken back", { tag: "@full" }, async ({ page, running }) => {
   const say = words("en");
   await page.goto(`${running.origin()}/en/products/senim/calculate`);
   const first = await figure(page);

@@ -121,7 +121,7 @@ test("links lead through the site without loading it anew, within a language and
   }
 });
 
-test("every call after a change of language carries it, and the menu is read again", async ({ page, running }) => {
+test("every call after a change of language carries it, and the menu is read again", { tag: "@full" }, async ({ page, running }) => {
   const langs: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/menus/")) langs.push(request.headers()["lang"] ?? "");

@@ -92,20 +92,25 @@ test(
   },
 );
 
-test("a menu that does not fit is walked by keyboard, and shades the edge behind which it goes on", async ({ page, running }) => {
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await page.goto(`${running.origin()}/`);
-  const menu = page.getByRole("banner").getByRole("navigation", { name: say("kit.header.menu") });
-  await menu.getByRole("button").first().press("Enter");
-  const last = menu.locator('a[href="/products/migrant-vms"]');
-  for (let step = 0; step < 30 && !(await last.evaluate((one) => one === document.activeElement)); step++) await page.keyboard.press("Tab");
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Escape");
-  await expect(menu.getByRole("button").first()).toBeFocused();
-});
+test(
+  "a menu that does not fit is walked by keyboard, and shades the edge behind which it goes on",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto(`${running.origin()}/`);
+    const menu = page.getByRole("banner").getByRole("navigation", { name: say("kit.header.menu") });
+    await menu.getByRole("button").first().press("Enter");
+    const last = menu.locator('a[href="/products/migrant-vms"]');
+    for (let step = 0; step < 30 && !(await last.evaluate((one) => one === document.activeElement)); step++)
+      await page.keyboard.press("Tab");
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(menu.getByRole("button").first()).toBeFocused();
+  },
+);
 
-test("what a guest meets only by its address stands in the menus too", async ({ page, running }) => {
+test("what a guest meets only by its address stands in the menus too", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(`${running.origin()}/`);
   for (const address of ["/feedback", "/compliance-controller", "/verify", "/sign"])
     await expect(page.getByRole("contentinfo").locator(`a[href="${address}"]`)).toBeVisible();

@@ -87,7 +87,7 @@ for (const locale of locales) {
   );
 }
 
-test("on a phone nothing overflows and the price stays under the thumb", async ({ page, running }) => {
+test("on a phone nothing overflows and the price stays under the thumb", { tag: "@full" }, async ({ page, running }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const addresses = ["/", "/products", "/products/senim", "/products/senim/calculate", "/news", "/privacy", "/contacts"];
   for (const [place, address] of addresses.entries()) {

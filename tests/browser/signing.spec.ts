@@ -32,8 +32,9 @@ test("a customer signs in with a key of NCALayer", async ({ page, running }) => 
   await signedInAs(page, /Айдар/);
 });
 
-test("who signed in by a key changes their phone by the one code sent to the new number", ({ page, running }) =>
-  phoneIsChangedAfterSigning(page, running.origin()));
+test("who signed in by a key changes their phone by the one code sent to the new number", { tag: "@full" }, ({ page, running }) =>
+  phoneIsChangedAfterSigning(page, running.origin()),
+);
 
 test("who cancels in NCALayer made no error, and goes on", { tag: "@full" }, async ({ page, running }) => {
   const { modal, say } = await openSignature(page, running.origin(), "kk");

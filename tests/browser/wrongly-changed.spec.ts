@@ -68,7 +68,7 @@ test("whoever did not change the password locks the account by the link of the m
   expect((await solvingVisitor(origin).call("login", { iin: person.iin ?? "", password: STRANGERS })).status).toBe(401);
 });
 
-test("a link that lacks its token says so, and leads on", async ({ page, running }) => {
+test("a link that lacks its token says so, and leads on", { tag: "@full" }, async ({ page, running }) => {
   const say = words("kk");
   await page.goto(`${running.origin()}/kk/not-me`);
   await expect(page.getByRole("heading", { name: say("notMe.without"), exact: true })).toBeFocused();

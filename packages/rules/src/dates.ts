@@ -109,12 +109,17 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS);
 }
 
-/** Making one costs a hundred times what asking it does, and a contract's ledger asks for every payment. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone);
+/** What of a zone is kept: its format, which costs a hundred times more to make than to ask, and days that were asked for. */
+interface Zone {
+  readonly format: Intl.DateTimeFormat;
+  /** By quarter of an hour. */
+  readonly days: Map<number, string>;
+}
+const zones = new Map<string, Zone>();
+function zoneOf(timeZone: string): Zone {
+  const kept = zones.get(timeZone);
   if (kept) return kept;
-  const made = new Intl.DateTimeFormat("en-GB", {
+  const format = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -122,16 +127,31 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     month: "2-digit",
     day: "2-digit",
   });
-  formats.set(timeZone, made);
+  const made = { format, days: new Map<number, string>() };
+  zones.set(timeZone, made);
   return made;
 }
 
+/** Since then every zone of the IANA database is whole quarters of an hour from UTC, so a day begins with one. */
+const QUARTERS_SINCE = Date.UTC(1973, 0, 1);
+const QUARTER_MS = 15 * 60_000;
+/** Half a megabyte at most. */
+const MAX_DAYS = 5_000;
+
 /**
- * The calendar date at a moment in a zone, yyyy-mm-dd.
+ * The calendar date at a moment in a zone, yyyy-mm-dd. A contract's ledger asks it of every entry, so an answer is kept for its quarter of an hour.
  * `epochMs` is milliseconds since 1970 as the clock port gives them; `timeZone` an IANA name such
  * as "Asia/Almaty". Throws RangeError for an unknown zone or a moment outside the range of Date.
  */
 export function todayIn(epochMs: number, timeZone: string): string {
-  const [day, month, year] = formatIn(timeZone).format(epochMs).split("/").map(Number);
-  return isoOf({ year: year ?? -1, month: month ?? 0, day: day ?? 0 });
+  const { format, days } = zoneOf(timeZone);
+  const quarter = epochMs >= QUARTERS_SINCE ? Math.floor(epochMs / QUARTER_MS) : undefined;
+  const kept = quarter === undefined ? undefined : days.get(quarter);
+  if (kept !== undefined) return kept;
+  const [day, month, year] = format.format(epochMs).split("/").map(Number);
+  const iso = isoOf({ year: year ?? -1, month: month ?? 0, day: day ?? 0 });
+  if (quarter === undefined) return iso;
+  if (days.size >= MAX_DAYS) days.clear();
+  days.set(quarter, iso);
+  return iso;
 }

@@ -1,31 +1,22 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { credit, creditTariff20261, osnsTariff20262, pensionTariff20261, senimTariff20261 } from "@shanyraq/actuarial";
 import { acts, byTheOperator, law } from "@shanyraq/rules/law";
 import { addDays, daysBetween } from "@shanyraq/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lines } from "../products/lines/index.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 
 let office: BackOffice;
-const folder = mkdtempSync(path.join(tmpdir(), "by-law-"));
 beforeAll(async () => {
   office = await backOffice();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await office.database.close();
-});
+afterAll(() => office.database.close());
 
 async function rules(slug: string, lang = "en"): Promise<string> {
   const { body } = await office.ask("GET", `/getFileRule?${new URLSearchParams({ productId: slug, type: "rules" }).toString()}`, {
     headers: { lang },
   });
-  const file = path.join(folder, "one.pdf");
-  writeFileSync(file, Buffer.from(String(body["data"]), "base64"));
-  return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }).replace(/[\s\u00a0]+/g, " ");
+  return wordsOfPdf(body["data"]);
 }
 
 describe("figures of law", () => {

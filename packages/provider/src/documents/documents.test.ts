@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { productDocuments } from "@shanyraq/calls";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales } from "@shanyraq/i18n";
@@ -10,24 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lines } from "../products/lines/index.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { everyLine, filledForm } from "../testing/filled-form.ts";
+import { withPoppler } from "../testing/poppler.ts";
 import { tariffOf } from "./tariffs.ts";
 
 let office: BackOffice;
-const folder = mkdtempSync(path.join(tmpdir(), "provider-documents-"));
 beforeAll(async () => {
   office = await backOffice();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await office.database.close();
-});
+afterAll(() => office.database.close());
 
 const ask = (query: Readonly<Record<string, string>>, lang = "ru") =>
   office.ask("GET", `/getFileRule?${new URLSearchParams(query).toString()}`, { headers: { lang } });
 function read(body: Readonly<Record<string, unknown>>, tool: "pdftotext" | "pdfinfo", ...options: string[]): string {
-  const file = path.join(folder, "one.pdf");
-  writeFileSync(file, Buffer.from(String(body["data"]), "base64"));
-  return execFileSync(tool, [...options, file, ...(tool === "pdftotext" ? ["-"] : [])], { encoding: "utf8" }).replaceAll("\u00a0", " ");
+  return withPoppler(Buffer.from(String(body["data"]), "base64"), (look) => look(tool, ...options)).replaceAll("\u00a0", " ");
 }
 /** Words as they stand in sentences: where a line of the page ends is nobody's meaning. */
 const words = (body: Readonly<Record<string, unknown>>) => read(body, "pdftotext", "-raw").replace(/\s+/g, " ");

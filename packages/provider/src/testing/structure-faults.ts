@@ -1,20 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-
-type Tool = (name: "pdfinfo" | "pdffonts" | "pdftotext", ...options: string[]) => string;
-
-function withTools<T>(bytes: Buffer, look: (read: Tool) => T): T {
-  const folder = mkdtempSync(path.join(tmpdir(), "pdf-structure-"));
-  const file = path.join(folder, "one.pdf");
-  writeFileSync(file, bytes);
-  try {
-    return look((name, ...options) => execFileSync(name, [...options, file, ...(name === "pdftotext" ? ["-"] : [])], { encoding: "utf8" }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+import { withPoppler } from "./poppler.ts";
 
 const wordsOf = (text: string): readonly string[] => text.normalize("NFC").match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 const countOf = (tags: readonly (string | undefined)[], tag: string): number => tags.filter((one) => one === tag).length;
@@ -24,7 +8,7 @@ const countOf = (tags: readonly (string | undefined)[], tag: string): number => 
  * @param running the words of heads and feet, which are told to nobody who listens.
  */
 export function structureFaults(bytes: Buffer, running: string): readonly string[] {
-  return withTools(bytes, (read) => {
+  return withPoppler(bytes, (read) => {
     const info = read("pdfinfo");
     const meta = read("pdfinfo", "-meta");
     const said = read("pdfinfo", "-struct-text");

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { withPoppler } from "./poppler.ts";
 
-const read = (base64: unknown): string =>
-  execFileSync("pdftotext", ["-raw", "-", "-"], { input: Buffer.from(String(base64), "base64"), encoding: "utf8" });
+const read = (base64: unknown): string => withPoppler(Buffer.from(String(base64), "base64"), (look) => look("pdftotext", "-raw"));
 
 /** The words of a paper as they stand in sentences: where a line of the page ends is nobody's meaning. @param base64 as calls answer it. */
 export const wordsOfPdf = (base64: unknown): string => read(base64).replace(/\s+/g, " ");
