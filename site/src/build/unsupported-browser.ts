@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import type { Locale } from "@shanyraq/i18n";
 import { plainFormText } from "@shanyraq/i18n/plain-form-text";
 import { plainFormNames, plainFormPath } from "@shanyraq/routes/plain-forms";
@@ -14,7 +15,7 @@ const messagesOf = (locale: Locale): Readonly<Record<string, string>> => {
   return read;
 };
 
-/** What the browser of a page that it cannot run is told: what to do, and a phone at which somebody helps. */
+/** What the browser of a page that it cannot run is told: what to do, and where somebody helps, by voice or in writing. */
 interface Unsupported {
   readonly title: string;
   readonly text: string;
@@ -27,7 +28,7 @@ export function unsupportedText(locale: Locale): Unsupported {
   const { phone } = recorded(locale, "company");
   return {
     title: say["shell.unsupported.title"] ?? "",
-    text: (say["shell.unsupported.text"] ?? "").replace("{phone}", phone),
+    text: (say["shell.unsupported.text"] ?? "").replace("{phone}", phone).replace("{email}", brand.company.email),
     forms: plainFormText(locale, "plain.others"),
     links: plainFormNames.map((name) => ({ href: plainFormPath(locale, name), text: plainFormText(locale, `plain.${name}`) })),
   };

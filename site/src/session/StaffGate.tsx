@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import { href } from "@shanyraq/routes";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
@@ -29,7 +30,7 @@ export function StaffGate({ user }: { readonly user: User }) {
         </Cluster>
       }
     >
-      {formatMessage({ id: "shell.staff.text" }, { phone: company.phone })}
+      {formatMessage({ id: "shell.staff.text" }, { phone: company.phone, email: brand.company.email })}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import { SearchView } from "@shanyraq/ui/content/SearchView.tsx";
 import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
 import { useEffect, useMemo, useState } from "react";
@@ -58,6 +59,7 @@ function SearchForm({ onClose }: { readonly onClose: () => void }) {
         results={results}
         failed={index.at === "failed"}
         phone={company.phone}
+        email={brand.company.email}
         onLeave={onClose}
       />
     </ModalDialog>

@@ -8,6 +8,7 @@ const meta = {
     onQuery: nothing,
     onLeave: nothing,
     phone: "+7 (700) 000-00-00",
+    email: "info@shanyraq-life.example",
     results: [{ kind: "faq", title: "Что делать, если опоздал со взносом?", text: "Оплатите его в течение 30 дней.", href: "/#faq" }],
   },
   parameters: {

@@ -10,6 +10,7 @@ import { Cluster } from "../layout/Layout.tsx";
 import { StateBox } from "./StateBox.styles.ts";
 import { TextLink } from "../actions/TextLink.tsx";
 import { CallWords } from "../text/CallWords.tsx";
+import { WriteLink } from "../actions/WriteLink.tsx";
 
 const Small = styled.p`
   font-size: ${text.s};
@@ -31,7 +32,7 @@ export interface FailureStateProps {
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
-/** A failure the reader can do something about: repeat, or call and name the request. */
+/** A failure the reader can do something about: repeat, or call or write and name the request. */
 export function FailureState({ title, children, onRetry, retrying = false, phone, requestId, level = 2 }: FailureStateProps) {
   const intl = useIntl();
   return (
@@ -47,9 +48,12 @@ export function FailureState({ title, children, onRetry, retrying = false, phone
           </Button>
         )}
         {phone && (
-          <TextLink href={telOf(phone)}>
-            <CallWords phone={phone} />
-          </TextLink>
+          <>
+            <TextLink href={telOf(phone)}>
+              <CallWords phone={phone} />
+            </TextLink>
+            <WriteLink />
+          </>
         )}
       </Cluster>
       {requestId && (

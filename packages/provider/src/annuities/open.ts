@@ -62,7 +62,7 @@ async function requestOf(asked: Asked, context: SignedIn): Promise<Result<Pensio
 export async function openCase(asked: Asked, context: SignedIn): Promise<PensionCase | Refusal> {
   const { customer, db, locale, now, services } = context;
   // A foreigner without an IIN has no account in the fund.
-  if (customer.iin === null) return refuse(409, "pension.closed.foreigner", { phone: brand.company.phone });
+  if (customer.iin === null) return refuse(409, "pension.closed.foreigner", { phone: brand.company.phone, email: brand.company.email });
   if (asked.irrevocable !== true) return refuseFields({ irrevocable: "error.pension.irrevocable" });
   if (await hasWithdrawn(context)) return refuse(409, "error.consentWithdrawn");
   const request = await requestOf(asked, context);

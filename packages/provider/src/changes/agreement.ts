@@ -20,6 +20,7 @@ export interface AgreementFacts {
   readonly madeAt: number;
   readonly deadline: string;
   readonly phone: string;
+  readonly email: string;
 }
 
 const heading = (locale: Locale, id: "agreement.what" | "agreement.dues" | "agreement.rest"): Block => ({
@@ -67,7 +68,7 @@ function surrenderIn(compared: Compared, { change }: Proposal, locale: Locale): 
 
 /** An additional agreement to a contract: what changes from when, what stays, and how it is signed. */
 export async function printAgreement(facts: AgreementFacts, compared: Compared, proposal: Proposal, locale: Locale): Promise<Uint8Array> {
-  const { number, contract, madeAt, deadline, phone } = facts;
+  const { number, contract, madeAt, deadline, phone, email } = facts;
   const { change, from } = proposal;
   const name = text(locale, "agreement.name", { number });
   const { before, after } = compared;
@@ -112,7 +113,7 @@ export async function printAgreement(facts: AgreementFacts, compared: Compared, 
       items: [
         text(locale, "agreement.rest.paid"),
         text(locale, "agreement.rest.stays"),
-        text(locale, "agreement.rest.signing", { phone, date: dateText(deadline) }),
+        text(locale, "agreement.rest.signing", { phone, email, date: dateText(deadline) }),
       ],
     },
     { kind: "together", blocks: insurer(locale) },

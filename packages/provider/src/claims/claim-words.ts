@@ -9,7 +9,7 @@ import { sharesOf } from "./shares.ts";
 
 /** What is said of a state, the same in messages, on the page of the status and at the reception. */
 export function claimWords(one: ClaimCase, locale: Locale): string {
-  const { phone } = brand.company;
+  const { phone, email } = brand.company;
   switch (one.is) {
     case "reported":
     case "underReview":
@@ -17,9 +17,9 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
       return text(locale, `claim.is.${one.is}`, { date: shownDate(one.until) });
     case "papersAwaited":
     case "questions":
-      return text(locale, `claim.is.${one.is}`, { phone });
+      return text(locale, `claim.is.${one.is}`, { phone, email });
     case "decided":
-      return text(locale, `claim.decided.${one.as}`, { phone });
+      return text(locale, `claim.decided.${one.as}`, { phone, email });
     case "accountAwaited":
     case "sentBack":
       return text(locale, `claim.is.${one.is}`);

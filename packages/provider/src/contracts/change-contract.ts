@@ -31,6 +31,7 @@ async function makeAgreement(context: SignedIn, request: ChangeRequest, held: He
       madeAt: now,
       deadline: signBy,
       phone: brand.company.phone,
+      email: brand.company.email,
     },
     compare(await eventsOf(db, held.id), proposal, day, now),
     proposal,

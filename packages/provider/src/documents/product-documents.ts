@@ -57,7 +57,7 @@ export function rulesOf(product: Product, locale: Locale, day: string): readonly
       kind: "list",
       numbered: true,
       items: [
-        ...claims.map((one) => text(locale, `document.claim.${one}`, { phone: brand.company.phone })),
+        ...claims.map((one) => text(locale, `document.claim.${one}`, { phone: brand.company.phone, email: brand.company.email })),
         ...claimByLaw(product.slug, locale),
       ],
     }),

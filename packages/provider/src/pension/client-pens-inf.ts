@@ -46,7 +46,9 @@ export const clientPensInf: Pick<Handlers, "getClientPensInf"> = {
       success: true,
       ...(own && { calculation: own, offer: pensionOffer(own, today(now), locale) }),
       ...(customer && { holder: fullName(customer) }),
-      ...(customer?.iin === null && { closed: text(locale, "pension.closed.foreigner", { phone: brand.company.phone }) }),
+      ...(customer?.iin === null && {
+        closed: text(locale, "pension.closed.foreigner", { phone: brand.company.phone, email: brand.company.email }),
+      }),
       ...(shown && { case: await toldCase(shown, { db, locale, now }) }),
     };
   },

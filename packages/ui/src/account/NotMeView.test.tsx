@@ -36,11 +36,15 @@ describe("the page behind the link", () => {
     [{ at: "frozen", until: "2026-11-22T06:00:00.000Z" }, "notMe.done"],
     [{ at: "over" }, "notMe.over"],
     [{ at: "without" }, "notMe.without"],
-  ] as const)("%j leads on by a signature, a call and an office, and its answer is read first", (state, title) => {
+  ] as const)("%j leads on by a signature, a call, a message and an office, and its answer is read first", (state, title) => {
     const { place, presses } = shown(state);
     expect(document.activeElement?.textContent).toBe(title);
     act(() => find<HTMLButtonElement>(place, "button").click());
     expect(presses).toEqual({ freeze: 0, signature: 1 });
-    expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["tel:+77000000000", "/contacts"]);
+    expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      "tel:+77000000000",
+      expect.stringMatching(/^mailto:/),
+      "/contacts",
+    ]);
   });
 });

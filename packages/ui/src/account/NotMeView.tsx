@@ -6,6 +6,7 @@ import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
@@ -79,6 +80,7 @@ function Next({ phone, officesHref, onSignature }: Pick<NotMeViewProps, "phone" 
           <Button href={telOf(phone)} variant="secondary">
             <CallWords phone={phone} />
           </Button>
+          <WriteLink />
           <Button href={officesHref} variant="secondary">
             {formatMessage({ id: "notMe.next.offices" })}
           </Button>

@@ -6,8 +6,9 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 
-/** Beside what has to be written: somebody who answers at once. */
+/** Beside what has to be written: somebody who answers at once, and the address for who cannot call. */
 export function HelpByPhone({ phone }: { readonly phone: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -22,6 +23,7 @@ export function HelpByPhone({ phone }: { readonly phone: string }) {
         <Button href={telOf(phone)} variant="secondary" icon={<Icon name="phone" />}>
           <CallWords phone={phone} />
         </Button>
+        <WriteLink />
       </Cluster>
     </Card>
   );

@@ -42,12 +42,13 @@ interface SearchViewProps {
     | undefined;
   readonly failed?: boolean;
   readonly phone: string;
+  readonly email: string;
   /** Somebody goes to a result. */
   readonly onLeave: () => void;
 }
 
 /** The search of the site: one field, and what it finds while one types. */
-export function SearchView({ query, onQuery, results, failed = false, phone, onLeave }: SearchViewProps) {
+export function SearchView({ query, onQuery, results, failed = false, phone, email, onLeave }: SearchViewProps) {
   const { formatMessage } = useIntl();
   const asked = query.trim() !== "";
   return (
@@ -63,7 +64,7 @@ export function SearchView({ query, onQuery, results, failed = false, phone, onL
       {failed && <p role="alert">{formatMessage({ id: "search.failed" })}</p>}
       {!failed && results === undefined && <Skeleton $height="8rem" />}
       <span role="status">{asked && results && formatMessage({ id: "search.found" }, { count: results.length })}</span>
-      {asked && results?.length === 0 && <p>{formatMessage({ id: "search.nothing" }, { phone })}</p>}
+      {asked && results?.length === 0 && <p>{formatMessage({ id: "search.nothing" }, { phone, email })}</p>}
       {asked && results && results.length > 0 && (
         <List aria-label={formatMessage({ id: "search.title" })}>
           {results.map(({ kind, title, text: words, href }) => (

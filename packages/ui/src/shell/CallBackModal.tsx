@@ -12,6 +12,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 
 const Consent = styled.p`
   font-size: ${text.s};
@@ -62,6 +63,7 @@ export function CallBackModal({ isOpen, onClose, state, onSend, phone, initial =
                   <CallWords phone={phone} />
                 </TextLink>
               )}
+              <WriteLink />
               <Button type="submit" busy={state.at === "sending"}>
                 {formatMessage({ id: "kit.callBack.send" })}
               </Button>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import type { ShownMenuItem, NamedLink } from "./header-props.ts";
 import { FoldBody, FoldButton, usePhoneFold } from "@shanyraq/kit/layout/PhoneFold.tsx";
@@ -205,6 +206,7 @@ export function Footer({ logo, homeHref, phone, menu, social = [], company, chil
                 <>
                   {intl.formatMessage({ id: "kit.footer.phone" })}
                   <a href={telOf(phone)}>{phone}</a>
+                  <WriteLink />
                 </>
               )}
             </Phone>

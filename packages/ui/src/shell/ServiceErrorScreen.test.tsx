@@ -20,11 +20,15 @@ test("it says what happened in the specified words, with the number of the reque
   );
 });
 
-test("one may try again, go home or call; Esc leads nowhere", async () => {
+test("one may try again, go home, call or write; Esc leads nowhere", async () => {
   const { place, onRetry } = shown();
   press(find(place, "button"));
   expect(onRetry).toHaveBeenCalledOnce();
-  expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["/", "tel:+77270000000"]);
+  expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "tel:+77270000000",
+    expect.stringMatching(/^mailto:/),
+  ]);
   await keys("{Escape}");
   expect(screen()).not.toBe(null);
 });

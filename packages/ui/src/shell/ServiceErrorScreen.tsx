@@ -13,6 +13,7 @@ import { covering, OverlayTitle } from "@shanyraq/kit/overlay/Overlay.styles.ts"
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 
 const Overlay = styled(ModalOverlay)`
   ${covering}
@@ -72,9 +73,12 @@ export function ServiceErrorScreen({ isOpen, onRetry, retrying = false, homeHref
                     {formatMessage({ id: "content.home" })}
                   </Button>
                   {phone !== undefined && (
-                    <TextLink href={telOf(phone)}>
-                      <CallWords phone={phone} />
-                    </TextLink>
+                    <>
+                      <TextLink href={telOf(phone)}>
+                        <CallWords phone={phone} />
+                      </TextLink>
+                      <WriteLink />
+                    </>
                   )}
                 </Cluster>
               </Stack>

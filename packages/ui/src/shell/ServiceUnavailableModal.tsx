@@ -1,8 +1,10 @@
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 
 interface ServiceUnavailableModalProps {
   readonly isOpen: boolean;
@@ -25,11 +27,12 @@ export function ServiceUnavailableModal({ isOpen, onClose, phone, offline = fals
       <p>{formatMessage({ id: offline ? "account.problem.offline" : "account.problem.service" })}</p>
       {!offline && <p>{formatMessage({ id: "kit.unavailable.kept" })}</p>}
       {phone !== undefined && (
-        <p>
+        <Cluster>
           <TextLink href={telOf(phone)}>
             <CallWords phone={phone} />
           </TextLink>
-        </p>
+          <WriteLink />
+        </Cluster>
       )}
     </AlertDialog>
   );

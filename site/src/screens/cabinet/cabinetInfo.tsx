@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import type { ContactKind } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { PartFrame } from "@shanyraq/ui/contracts/PartFrame.tsx";
@@ -43,7 +44,7 @@ function Info() {
         <PartFrame id="facts" title={formatMessage({ id: "cabinet.facts" })}>
           <ProfileFacts user={session.user} onChange={setChanging} />
           {changing && <ContactChange key={changing} kind={changing} onClose={() => setChanging(undefined)} />}
-          <p>{formatMessage({ id: "cabinet.facts.wrong" }, { phone: company.phone })}</p>
+          <p>{formatMessage({ id: "cabinet.facts.wrong" }, { phone: company.phone, email: brand.company.email })}</p>
         </PartFrame>
       )}
       {session.at === "signedIn" && <Born user={session.user} />}

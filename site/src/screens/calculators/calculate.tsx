@@ -1,9 +1,12 @@
 import { href } from "@shanyraq/routes";
 import { Breadcrumbs } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
+import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
+import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
-import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
 import { Seo } from "../../seo/Seo.tsx";
@@ -39,7 +42,14 @@ export function Screen({ product, form }: PageProps["calculate"]) {
             ) : (
               <EmptyState
                 title={formatMessage({ id: "calculators.closed" })}
-                action={<Button href={`tel:${company.phone.replace(/[^+\d]/g, "")}`}>{company.phone}</Button>}
+                action={
+                  <Cluster>
+                    <Button href={telOf(company.phone)}>
+                      <CallWords phone={company.phone} />
+                    </Button>
+                    <WriteLink />
+                  </Cluster>
+                }
               >
                 {formatMessage({ id: "calculators.closed.text" })}
               </EmptyState>

@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import { CityMap } from "@shanyraq/ui/content/CityMap.tsx";
 import { FilterBar } from "@shanyraq/ui/content/FilterBar.tsx";
 import { OfficeCard } from "@shanyraq/ui/content/OfficeCard.tsx";
@@ -18,6 +19,7 @@ import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { CompanyDetails } from "./parts/CompanyDetails.tsx";
 import { MoreOf } from "./parts/MoreOf.tsx";
 import { useListed } from "./parts/useListed.ts";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 
 const services = ["buy", "claim", "pay", "pension"] as const;
@@ -46,6 +48,7 @@ export function Screen({ page, cities }: PageProps["contacts"]) {
                   <CallWords phone={company.phone} />
                 </Button>
                 <span>{formatMessage({ id: "contacts.callCentre" })}</span>
+                <WriteLink />
               </Cluster>
             </PageHead>
             <Stack $gap={2}>
@@ -85,7 +88,7 @@ export function Screen({ page, cities }: PageProps["contacts"]) {
                   { shown: offices.length, total: service === "" ? list.total : offices.length },
                 )}
                 more={formatMessage({ id: "contacts.more" })}
-                failed={formatMessage({ id: "contacts.failed" }, { phone: company.phone })}
+                failed={formatMessage({ id: "contacts.failed" }, { phone: company.phone, email: brand.company.email })}
               />
             </Stack>
             <Stack $gap={3}>

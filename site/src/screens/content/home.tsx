@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import { href } from "@shanyraq/routes";
 import { FaqList } from "@shanyraq/ui/content/FaqList.tsx";
 import { GoalCards } from "@shanyraq/ui/content/products/GoalCards.tsx";
@@ -207,7 +208,12 @@ export function Screen({ first: shown, all, news: builtNews, faqs: builtFaqs, sl
             <Container>
               <Stack $gap={3}>
                 <SectionHead title={formatMessage({ id: "content.faq.title" })} />
-                <Lead>{formatMessage({ id: "content.faq.lead" }, { phone: company.phone.replaceAll(" ", NO_BREAK_SPACE) })}</Lead>
+                <Lead>
+                  {formatMessage(
+                    { id: "content.faq.lead" },
+                    { phone: company.phone.replaceAll(" ", NO_BREAK_SPACE), email: brand.company.email },
+                  )}
+                </Lead>
                 <FaqList items={faqs} />
               </Stack>
             </Container>

@@ -8,7 +8,14 @@ const still = () => 0;
 
 const meta = {
   component: ContactChangeView,
-  args: { state: contactChangeStates.form, send: nothing, now: still, phone: "+7 (727) 000-00-00", onClose: nothing },
+  args: {
+    state: contactChangeStates.form,
+    send: nothing,
+    now: still,
+    phone: "+7 (727) 000-00-00",
+    email: "info@shanyraq-life.example",
+    onClose: nothing,
+  },
   parameters: {
     placed: "inSection",
     docs: {

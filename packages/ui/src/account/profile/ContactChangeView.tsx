@@ -18,6 +18,7 @@ interface ContactChangeViewProps {
   readonly now: () => number;
   /** Of the call centre, for who no longer has the former number. */
   readonly phone: string;
+  readonly email: string;
   readonly onClose: () => void;
   /** Whether they have just signed in by a key: the former number or address is then sent no code. */
   readonly justSigned?: boolean;
@@ -26,7 +27,7 @@ interface ContactChangeViewProps {
 const forms = { phone: phoneChange, email: emailChange } as const;
 
 /** A new phone or address: the value, the codes, the end. Each step puts the focus on the heading, so a reader goes on from there. */
-export function ContactChangeView({ state, send, now, phone, onClose, justSigned = false }: ContactChangeViewProps) {
+export function ContactChangeView({ state, send, now, phone, email, onClose, justSigned = false }: ContactChangeViewProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const { at, kind } = state;
@@ -87,7 +88,7 @@ export function ContactChangeView({ state, send, now, phone, onClose, justSigned
             items={[
               {
                 title: formatMessage({ id: `cabinet.contact.lost.${kind}` }),
-                content: <p>{formatMessage({ id: `cabinet.contact.lost.${kind}.text` }, { phone })}</p>,
+                content: <p>{formatMessage({ id: `cabinet.contact.lost.${kind}.text` }, { phone, email })}</p>,
               },
             ]}
           />

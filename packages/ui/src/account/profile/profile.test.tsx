@@ -35,7 +35,10 @@ describe("a change of the phone", () => {
   };
   const shown = (state: ContactChangeState, now = 0) => {
     const send = vi.fn<(event: ContactChangeEvent) => void>();
-    const place = stageIn("ru", <ContactChangeView state={state} send={send} now={() => now} phone={phone} onClose={nothing} />);
+    const place = stageIn(
+      "ru",
+      <ContactChangeView state={state} send={send} now={() => now} phone={phone} email="info@insurer.example" onClose={nothing} />,
+    );
     return { place, send };
   };
 
@@ -76,7 +79,10 @@ test("whoever has just signed in by a key is asked for the code from the new num
     busy: false,
   };
   const send = vi.fn<(event: ContactChangeEvent) => void>();
-  const place = stageIn("ru", <ContactChangeView state={state} send={send} now={() => 0} phone={phone} onClose={nothing} justSigned />);
+  const place = stageIn(
+    "ru",
+    <ContactChangeView state={state} send={send} now={() => 0} phone={phone} email="info@insurer.example" onClose={nothing} justSigned />,
+  );
   expect(place.querySelector("input[name=codeOld]")).toBeNull();
   type(find(place, "input[name=codeNew]"), "2222");
   press(find(place, "button[type=submit]"));

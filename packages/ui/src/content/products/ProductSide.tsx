@@ -12,6 +12,7 @@ import { emblemOf } from "./emblem-of.ts";
 import { FromPrice } from "./FromPrice.tsx";
 import type { Product } from "./ProductCard.tsx";
 import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 
 const Side = styled(Slip)`
   position: var(--pinned, sticky);
@@ -56,6 +57,7 @@ export function ProductSide(props: Omit<ProductActionProps, "block">) {
       <ProductEmblem kind={emblemOf(product.kind)} size="7rem" />
       <FromPrice price={product.from_price} period={product.from_frequency} large />
       <ProductAction {...props} block />
+      {!props.product.calculator && <WriteLink />}
       <SummaryList rows={rows} />
     </Side>
   );

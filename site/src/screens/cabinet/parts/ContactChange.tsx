@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import { contactChangeFlow, contactChangeInitial, performContactChange, type ContactKind } from "@shanyraq/flows";
 import { ContactChangeView } from "@shanyraq/ui/account/profile/ContactChangeView.tsx";
 import { useEffect } from "react";
@@ -22,5 +23,15 @@ export function ContactChange({ kind, onClose }: { readonly kind: ContactKind; r
   useEffect(() => {
     if (at === "done") void refetch();
   }, [at, refetch]);
-  return <ContactChangeView state={state} send={send} now={now} phone={company.phone} onClose={onClose} justSigned={justSigned} />;
+  return (
+    <ContactChangeView
+      state={state}
+      send={send}
+      now={now}
+      phone={company.phone}
+      email={brand.company.email}
+      onClose={onClose}
+      justSigned={justSigned}
+    />
+  );
 }
