@@ -10,6 +10,7 @@ const says: Readonly<Record<keyof typeof choices, string>> = {
   font: "The site's own, with serifs, or the most readable of the system",
   links: "Whether links show without colour.",
   guide: "A line under what is read, or a window beside which the page pales; it goes with the pointer and the keyboard.",
+  cursor: "The arrow of the system, or drawings of 48 px that stand out on every scheme",
   images: "As they are, without colour, or replaced by their descriptions",
   motion: "Still unless asked for",
 };

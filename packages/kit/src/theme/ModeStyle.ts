@@ -45,6 +45,14 @@ const links = `
   html[data-links="marked"] :is(main,footer,[role="dialog"]) a{text-decoration:underline 2px;text-underline-offset:.2em;outline:2px dashed currentColor;outline-offset:1px}
 `;
 
+/** An arrow of 48 px and a hand for what acts: black within white within black, so that either stands out on every scheme. */
+const cursor = `
+  html[data-cursor="large"] *{cursor:url("/cursors/arrow.svg") 5 4,auto!important}
+  html[data-cursor="large"] :is(a[href],button,summary,label,select,[role="button"],[role="option"],[role="tab"],[type="checkbox"],[type="radio"]),
+  html[data-cursor="large"] :is(a[href],button,summary,label,[role="button"],[role="option"],[role="tab"]) *{cursor:url("/cursors/hand.svg") 19 3,pointer!important}
+  html[data-cursor="large"] :is(input:not([type="checkbox"],[type="radio"],[type="range"]),textarea){cursor:url("/cursors/text.svg") 24 24,text!important}
+`;
+
 /** A line under what is read, or a window beside which the page pales. It stands over the page and over an open dialog, and under the bar. */
 const guide = `
   html[data-guide="line"] body::after,html[data-guide="window"] body::after{content:"";position:fixed;z-index:${layer.sticky + 1};
@@ -101,6 +109,7 @@ export const modeStyle = css`
   ${fonts}
   ${images}
   ${links}
+  ${cursor}
   ${guide}
   ${still}
   ${bar}

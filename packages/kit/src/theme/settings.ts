@@ -10,6 +10,7 @@ export const choices = {
   font: ["sans", "serif", "readable"],
   links: ["plain", "marked"],
   guide: ["off", "line", "window"],
+  cursor: ["normal", "large"],
   images: ["on", "grey", "off"],
   motion: ["still", "moving"],
 } as const;

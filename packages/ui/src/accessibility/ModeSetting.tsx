@@ -21,6 +21,7 @@ const names: { readonly [N in Shown]: { readonly [V in Settings[N]]: PlainMessag
   font: { sans: "mode.font.sans", serif: "mode.font.serif", readable: "mode.font.readable" },
   links: { plain: "mode.links.plain", marked: "mode.links.marked" },
   guide: { off: "mode.guide.off", line: "mode.guide.line", window: "mode.guide.window" },
+  cursor: { normal: "mode.cursor.normal", large: "mode.cursor.large" },
   images: { on: "mode.images.on", grey: "mode.images.grey", off: "mode.images.off" },
   motion: { still: "mode.motion.still", moving: "mode.motion.moving" },
 };
@@ -32,6 +33,7 @@ const titles: { readonly [N in Shown]: PlainMessageId } = {
   font: "mode.font",
   links: "mode.links",
   guide: "mode.guide",
+  cursor: "mode.cursor",
   images: "mode.images",
   motion: "mode.motion",
 };
