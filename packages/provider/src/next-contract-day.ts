@@ -3,6 +3,7 @@ import { PROOF_AHEAD_DAYS } from "./cabinet/life-proof-reminder-of.ts";
 import { AHEAD_DAYS, LAST_DAYS } from "./cabinet/reminder-of.ts";
 import { benefitsOf, leftOf } from "./ledger/benefits.ts";
 import type { ContractView } from "./ledger/fold.ts";
+import { addRunningDays } from "./ledger/holds.ts";
 import { maturityTermsOf } from "./products/maturity-policy.ts";
 import { overdueTermsOf } from "./products/overdue-policy.ts";
 import { RETRY_DAYS, TOLD_DAYS } from "./purchase/autopay/order-charges.ts";
@@ -12,13 +13,17 @@ import { today } from "./server/moment.ts";
 const chargeDays = [-TOLD_DAYS, 0, ...RETRY_DAYS, ...RETRY_DAYS.map((days) => days + 1)];
 
 /** Days on which a premium that is not paid yet asks for something. */
-function premiumDays({ dues, terms, issuedOn }: ContractView, isCharged: boolean): readonly string[] {
+function premiumDays({ dues, terms, issuedOn, holds }: ContractView, upTo: string, isCharged: boolean): readonly string[] {
   const { graceDays, restoreDays } = overdueTermsOf(terms.product, issuedOn);
   const ended = graceDays + restoreDays;
-  const after = [-AHEAD_DAYS, 1, ...(isCharged ? chargeDays : []), graceDays + 1, ended - LAST_DAYS + 1, ended + 1];
+  const after = [-AHEAD_DAYS, 1, ...(isCharged ? chargeDays : [])];
+  const ends = [graceDays, ended - LAST_DAYS, ended];
   return dues
     .filter(({ state }) => state !== "paid" && state !== "off")
-    .flatMap(({ dueDate }) => after.map((days) => addDays(dueDate, days)));
+    .flatMap(({ dueDate }) => [
+      ...after.map((days) => addDays(dueDate, days)),
+      ...ends.map((days) => addDays(addRunningDays(dueDate, days, holds, upTo), 1)),
+    ]);
 }
 
 /** The next day after another on which a sum that is owed is asked about again. */
@@ -49,4 +54,11 @@ function benefitDays(view: ContractView, after: string): readonly string[] {
  * @param isCharged whether its premiums are charged to a card.
  */
 export const nextContractDay = (view: ContractView, after: string, isCharged: boolean): string | undefined =>
-  [...premiumDays(view, isCharged), ...benefitDays(view, after)].filter((day) => day > after).toSorted()[0];
+  [
+    ...premiumDays(view, after, isCharged),
+    ...benefitDays(view, after),
+    // Whoever waits for a report may be let go on any day.
+    ...(view.heldFor === undefined ? [] : [addDays(after, 1)]),
+  ]
+    .filter((day) => day > after)
+    .toSorted()[0];

@@ -1,5 +1,6 @@
 import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
 import { goOnWithPensions } from "./annuities/go-on.ts";
+import { releaseSilent } from "./claims/release-silent.ts";
 import { tellPayee } from "./claims/tell-payee.ts";
 import { attachmentOf } from "./documents/attachment-of.ts";
 import { publishDue } from "./editing/publish-due.ts";
@@ -47,6 +48,7 @@ export async function work(options: Services, rounds: Rounds): Promise<void> {
     await alarmOfUnanswered(options, now);
     await signForInsurer(options, now);
     await takeTransfers(options, now);
+    await releaseSilent(options, now);
     await payMaturities(options, now);
     await sendPayouts(options, now, tellPayee);
     await sendRefunds(options, now);

@@ -157,7 +157,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     breaks: "there is no grace after a due date",
     file: "packages/provider/src/ledger/arrears.ts",
-    from: "addDays(dueDate, graceDays) < (paidOn ?? day)",
+    from: "after(dueDate, graceDays) < (paidOn ?? day)",
     to: "dueDate < (paidOn ?? day)",
     suite: fold,
   },

@@ -37,6 +37,8 @@ export const contract = {
     .oneOf(["lapsed", "paid_up"] as const)
     .nullable()
     .defined(),
+  /** The number of the report of an event that it waits for: until that is decided nothing is asked, and no day of a term passes. */
+  held_for: text(),
   /** Days without cover, the first and the last; null while it lasts. */
   gaps: listOf({ from: isoDate().required(), to: isoDate().nullable().defined() }),
   /** What falls due next, never a day that has passed. */

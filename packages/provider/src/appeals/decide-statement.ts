@@ -4,7 +4,7 @@ import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { tellWriter } from "./tell-writer.ts";
 
-interface Decided {
+export interface Decided {
   readonly id: string;
   readonly status: StatementStatus;
   /** What its writer is told; none where it was only taken up. */

@@ -41,16 +41,23 @@ export interface ChargedCard {
   readonly mask: string;
 }
 
+/** Whoever was asked before their contract waited for a reported event is asked again after it, with the days that are left. */
+const askedAfter = ({ since, holds }: Pick<ContractView, "since" | "holds">): string => {
+  const released = holds.findLast(({ to }) => to !== undefined && to >= since)?.to;
+  return released === undefined ? since : `${since}/${released}`;
+};
+
 /** What the holder of a contract is told of its premiums on a day; undefined where there is nothing to tell. */
 export function reminderOf(view: ContractView, day: string, card?: ChargedCard): Reminder | undefined {
   // Its premium is transferred: nothing is asked of who holds it.
   if (lineOf(view.terms.product)?.paidFromSavings === true) return undefined;
   const { status, since, payUntil, overdue, coming, sumAssured } = view;
-  if (view.diedOn !== undefined) return undefined;
+  // Of a contract that waits for a reported event nothing is asked, and no day of a term passes.
+  if (view.diedOn !== undefined || view.heldFor !== undefined) return undefined;
   const amount = decimalOf(overdue);
   const until = shownDate(payUntil ?? day);
   if (status === "overdue") {
-    const told = { about: since, byLetter: true, data: { amount, until } };
+    const told = { about: askedAfter(view), byLetter: true, data: { amount, until } };
     return card
       ? { ...told, kind: "graceByCard", opens: "contract", data: { ...told.data, mask: card.mask } }
       : { ...told, kind: "graceBegun", opens: "payment" };
@@ -58,7 +65,7 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
   if (status === "suspended") {
     const last = payUntil !== undefined && daysBetween(day, payUntil) < LAST_DAYS;
     const data = { amount, until, since: shownDate(since) };
-    return { kind: last ? "restorationEnds" : "coverSuspended", about: since, data, opens: "payment", byLetter: true };
+    return { kind: last ? "restorationEnds" : "coverSuspended", about: askedAfter(view), data, opens: "payment", byLetter: true };
   }
   if (status === "lapsed" || (status === "paid_up" && view.paidUpOn !== undefined)) {
     if (daysBetween(since, day) > NEWS_DAYS) return undefined;

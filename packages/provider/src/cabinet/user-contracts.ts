@@ -83,6 +83,7 @@ const cardOf = (held: HeldContract, reading: Reading) => {
     covered_from: view.status === "active" && view.since > day ? view.since : null,
     ...untilOf(view, day),
     if_unpaid: view.ifUnpaid ?? null,
+    ...(view.heldFor !== undefined && { held_for: view.heldFor }),
     gaps: view.gaps.map(({ from, to }) => ({ from, to: to ?? null })),
     next_due_date: view.coming?.dueDate ?? null,
     next_due_amount: decimalOf(view.coming?.amount ?? 0),

@@ -1,7 +1,6 @@
 import { settledStatements } from "@shanyraq/calls/vocabulary";
 import { text } from "@shanyraq/i18n/text";
 import type { Result } from "@shanyraq/rules/result";
-import { decideStatement } from "../appeals/decide-statement.ts";
 import type { ClaimShare, EventData } from "../database/records/contract-event.ts";
 import { recordDeath } from "../deaths/record-death.ts";
 import { appendEvents } from "../ledger/append.ts";
@@ -15,6 +14,7 @@ import { moment, today } from "../server/moment.ts";
 import { assessClaim, type AssessedClaim, type ClaimBlocker } from "./assess-claim.ts";
 import { claimCaseOf } from "./claim-case.ts";
 import { claimWords } from "./claim-words.ts";
+import { decideFollowed } from "./decide-followed.ts";
 import { claimOf, type SentClaim } from "./claim-of.ts";
 import { orderShare } from "./order-share.ts";
 import { isPayeesAccount } from "./payee-account.ts";
@@ -110,7 +110,7 @@ export async function acceptClaim(
   });
   const { locale } = sent.statement;
   const told = [text(locale, "claim.accepted"), claimWords(accepted, locale), words.trim()].filter(Boolean).join(" ");
-  await decideStatement({ id: claimId, status: "decided", words: told, byId }, context);
+  await decideFollowed({ id: claimId, status: "decided", words: told, byId }, context);
   return { ok: true, value };
 }
 

@@ -15,6 +15,7 @@ const on = (day: string, ...dues: readonly (readonly [dueDate: string, paidOn?: 
     {
       terms,
       endDate,
+      holds: [],
       day,
     },
   );
@@ -80,7 +81,7 @@ describe("several premiums that are overdue", () => {
 });
 
 it("a first premium that never came has covered nothing, so that no gap is told, and the contract ends all the same", () => {
-  const never = (day: string) => arrearsOf([{ dueDate: DUE, paidOn: undefined }], { terms, endDate, day });
+  const never = (day: string) => arrearsOf([{ dueDate: DUE, paidOn: undefined }], { terms, endDate, holds: [], day });
   expect(never(addDays(GRACE_ENDS, 1)).gaps).toEqual([]);
   expect(never(addDays(RESTORE_ENDS, 1))).toEqual({ arrears: { at: "ended", since: addDays(RESTORE_ENDS, 1) }, gaps: [] });
 });
@@ -92,7 +93,7 @@ describe("a term that ends", () => {
         { dueDate: "2026-01-01", paidOn: "2026-01-01" },
         { dueDate: DUE, paidOn: undefined },
       ],
-      { terms, endDate: last, day },
+      { terms, endDate: last, holds: [], day },
     );
   it("within the days of grace ends covered", () => {
     expect(until(GRACE_ENDS, "2027-01-01").gaps).toEqual([]);

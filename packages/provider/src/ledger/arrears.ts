@@ -1,4 +1,5 @@
 import { addDays } from "@shanyraq/rules";
+import { addRunningDays, type Hold } from "./holds.ts";
 import type { OverdueTerms } from "../products/overdue-policy.ts";
 
 /** A premium and the day on which the last of it came; undefined where it has not. */
@@ -33,6 +34,8 @@ interface Question {
   readonly terms: OverdueTerms;
   /** The day on which the term is over: nothing is restored from then on. */
   readonly endDate: string;
+  /** Days on which no term ran, since a reported event was not decided. */
+  readonly holds: readonly Hold[];
   readonly day: string;
 }
 
@@ -52,16 +55,20 @@ function restoredBy(dues: readonly JudgedDue[], suspending: number): number {
  * `dues` are in the order in which they are paid, so that no day of payment comes before the former one's. What was paid after `day` is
  * not paid on it. A contract whose first premium has not come has had no cover, and so no gap in it.
  */
-export function arrearsOf(dues: readonly JudgedDue[], { terms: { graceDays, restoreDays }, endDate, day }: Question): ArrearsHistory {
+export function arrearsOf(
+  dues: readonly JudgedDue[],
+  { terms: { graceDays, restoreDays }, endDate, holds, day }: Question,
+): ArrearsHistory {
   const known = dues.map(({ dueDate, paidOn }) => ({ dueDate, paidOn: paidOn !== undefined && paidOn <= day ? paidOn : undefined }));
+  const after = (dueDate: string, days: number) => addRunningDays(dueDate, days, holds, day);
   const gaps: Gap[] = [];
   let since: string | undefined;
   for (let from = 0; ;) {
-    const late = known.findIndex(({ dueDate, paidOn }, index) => index >= from && addDays(dueDate, graceDays) < (paidOn ?? day));
+    const late = known.findIndex(({ dueDate, paidOn }, index) => index >= from && after(dueDate, graceDays) < (paidOn ?? day));
     const due = known[late];
     if (due === undefined) break;
-    const suspendedOn = addDays(due.dueDate, graceDays + 1);
-    const lastDay = addDays(due.dueDate, graceDays + restoreDays);
+    const suspendedOn = addDays(after(due.dueDate, graceDays), 1);
+    const lastDay = after(due.dueDate, graceDays + restoreDays);
     const endsOn = lastDay < endDate ? addDays(lastDay, 1) : endDate;
     // Its days of grace outlasted the term.
     if (suspendedOn >= endDate) break;
@@ -79,9 +86,7 @@ export function arrearsOf(dues: readonly JudgedDue[], { terms: { graceDays, rest
   }
   const oldest = known.find(({ dueDate, paidOn }) => paidOn === undefined && dueDate < day);
   return {
-    arrears: oldest
-      ? { at: "grace", since: addDays(oldest.dueDate, 1), until: addDays(oldest.dueDate, graceDays) }
-      : { at: "clear", since },
+    arrears: oldest ? { at: "grace", since: addDays(oldest.dueDate, 1), until: after(oldest.dueDate, graceDays) } : { at: "clear", since },
     gaps,
   };
 }

@@ -1,5 +1,6 @@
 import type { ContractEvent, EventData } from "../database/records/contract-event.ts";
 import { today } from "../server/moment.ts";
+import { isHoldEvent } from "./holds.ts";
 import { isLifeEvent } from "./life-facts.ts";
 import type { Moved, Paid } from "./payments.ts";
 
@@ -20,7 +21,7 @@ export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
   let facts: Facts | undefined;
   for (const event of events) {
     const { kind, at, data } = event;
-    if (isLifeEvent(event)) continue;
+    if (isLifeEvent(event) || isHoldEvent(event)) continue;
     if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], claims: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
     else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };

@@ -5,6 +5,7 @@ import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
 import { arrearsOf, type JudgedDue } from "./arrears.ts";
 import { dayOf, factsOf, knownBy, movedOf, type AcceptedClaim, type Changed, type Facts } from "./facts-of.ts";
+import { holdsOf, type Hold } from "./holds.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsOf } from "../products/overdue-policy.ts";
 import { paidUpAfter, scheduledBenefits, surrenderAfter } from "../products/price.ts";
@@ -47,6 +48,10 @@ export interface ContractView extends Standing, LifeFacts {
   readonly moved: readonly Moved[];
   /** Claims that were accepted, in their order. */
   readonly claims: readonly AcceptedClaim[];
+  /** When it waited for a reported event to be decided. */
+  readonly holds: readonly Hold[];
+  /** The number of the report that it waits for on the day. */
+  readonly heldFor?: string;
   /** Of one that is suspended: what it goes on for where what is overdue does not come; 0 where it then lapses. */
   readonly sumIfUnpaid?: Tiyn;
   /** Share of the term that has passed, 0 to 100. */
@@ -129,6 +134,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
   const issuedOn = dayOf(issued);
   const versions = versionsOf(issued.terms, known.changes);
   const life = lifeFactsOf(events, heardBy);
+  const holds = holdsOf(events, heardBy);
   const claimed = known.claims.find(({ contract }) => contract === "ends");
   // The day after which nothing is asked for. What was ended has given everything back, whatever is heard afterwards.
   const stopsOn = end.terminated || end.cancelled ? undefined : (claimed?.day ?? life.diedOn);
@@ -142,7 +148,8 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
       ofChanges,
     );
     return (
-      arrearsOf(judged(spread(asked, kept, on)), { terms: overdueTerms, endDate: issued.terms.endDate, day: on }).arrears.at === "suspended"
+      arrearsOf(judged(spread(asked, kept, on)), { terms: overdueTerms, endDate: issued.terms.endDate, holds, day: on }).arrears.at ===
+      "suspended"
     );
   };
   const ofDeath =
@@ -160,6 +167,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     startDate: issued.terms.startDate,
     endDate: issued.terms.endDate,
     dues: judged(all),
+    holds,
     goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
     beginsWithTransfer,
     waitsForRest: beginsWithTransfer && first !== undefined && first.state !== "paid" && first.paid > 0,
@@ -177,6 +185,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
   const dues = owing ? all : all.map((due) => (due.state === "paid" ? due : { ...due, state: "off" as const }));
   const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];
   const left = (due: PaidDue | undefined) => due && { no: due.no, dueDate: due.dueDate, amount: due.amount - due.paid };
+  const heldFor = holds.find(({ from, to }) => from <= day && (to === undefined || to > day))?.report;
   const ended = endedBy(end);
   const before = ended || claimed ? beforeEnd(question, ends) : standing;
   const { paidUpOn } = claimed ? before : standing;
@@ -206,6 +215,8 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     ...(ended && { ended }),
     moved: movedOf(known),
     claims: known.claims,
+    holds,
+    ...(heldFor !== undefined && { heldFor }),
     ...(status === "suspended" && { sumIfUnpaid: sumIfUnpaidOf(versions, all, standing) }),
     elapsed: share(terms, day),
   };

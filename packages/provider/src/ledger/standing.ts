@@ -1,6 +1,7 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { addDays } from "@shanyraq/rules";
 import type { OverdueTerms } from "../products/overdue-policy.ts";
+import { addRunningDays, type Hold } from "./holds.ts";
 import { arrearsOf, type ArrearsHistory, type Gap, type JudgedDue } from "./arrears.ts";
 
 /** The state of a contract on a day, and what it asks of who holds it. */
@@ -26,6 +27,8 @@ export interface StandingQuestion {
   readonly startDate: string;
   readonly endDate: string;
   readonly dues: readonly JudgedDue[];
+  /** Days on which no term ran, since a reported event was not decided. */
+  readonly holds: readonly Hold[];
   /** The days of the events by which it ended, of those that are known. */
   readonly ends: Readonly<Partial<Record<End, string>>>;
   /** Whether it goes on without premiums where it stops being paid on a day. */
@@ -57,22 +60,22 @@ function endedBy({ ends }: StandingQuestion, gaps: readonly Gap[]): Standing | u
  * How far a contract is behind whose insured person died while there was cover, which stays for good: as on the day of the death, until what had
  * fallen due by then is paid. A premium that fell due on that very day is late from the next one on.
  */
-function heldByDeath({ terms, endDate, dues, diedOn }: StandingQuestion, day: string): ArrearsHistory | undefined {
+function heldByDeath({ terms, endDate, dues, holds, diedOn }: StandingQuestion, day: string): ArrearsHistory | undefined {
   const first = dues[0]?.paidOn;
   if (diedOn === undefined || diedOn > day || first === undefined || first > diedOn) return undefined;
-  const then = arrearsOf(dues, { terms, endDate, day: diedOn });
+  const then = arrearsOf(dues, { terms, endDate, holds, day: diedOn });
   if (then.arrears.at !== "clear" && then.arrears.at !== "grace") return undefined;
   if (day === diedOn) return then;
   const isMissing = dues.some(({ dueDate, paidOn }) => dueDate <= diedOn && (paidOn === undefined || paidOn > day));
   if (!isMissing) return { arrears: { at: "clear", since: undefined }, gaps: then.gaps };
-  return then.arrears.at === "grace" ? then : arrearsOf(dues, { terms, endDate, day: addDays(diedOn, 1) });
+  return then.arrears.at === "grace" ? then : arrearsOf(dues, { terms, endDate, holds, day: addDays(diedOn, 1) });
 }
 
 /** Folds events and premiums to the state of a day: nobody sets it, and no job has to run for it to be true (decision 027). */
 export function standingOf(question: StandingQuestion): Standing {
-  const { terms, issuedOn, startDate, endDate, dues, ends, goesOn, day } = question;
+  const { terms, issuedOn, startDate, endDate, dues, holds, ends, goesOn, day } = question;
   const lastDay = Object.values(ends).reduce((first, on) => (on < first ? on : first), day);
-  const { arrears, gaps } = heldByDeath(question, lastDay) ?? arrearsOf(dues, { terms, endDate, day: lastDay });
+  const { arrears, gaps } = heldByDeath(question, lastDay) ?? arrearsOf(dues, { terms, endDate, holds, day: lastDay });
   const by = endedBy(question, gaps);
   if (by) return by.status === "paid_up" && endDate <= day ? { ...by, status: "matured", since: endDate } : by;
   const standing = (status: ContractStatus, since: string, payUntil?: string): Standing => ({ status, since, payUntil, gaps });
@@ -95,7 +98,7 @@ export function standingOf(question: StandingQuestion): Standing {
   if (endDate <= day) return standing("matured", endDate);
   const first = dues[0];
   if (first && (first.paidOn === undefined || first.paidOn > day)) {
-    const lastDay = addDays(first.dueDate, terms.graceDays + terms.restoreDays);
+    const lastDay = addRunningDays(first.dueDate, terms.graceDays + terms.restoreDays, holds, day);
     return standing("awaiting_payment", issuedOn, lastDay < endDate ? lastDay : addDays(endDate, -1));
   }
   if (arrears.at === "clear") return standing("active", arrears.since ?? startDate);

@@ -1,6 +1,6 @@
 import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
-import { decideStatement } from "../appeals/decide-statement.ts";
 import { acceptClaim, assessSent, blockerText, type Found } from "../claims/accept-claim.ts";
+import { decideFollowed } from "../claims/decide-followed.ts";
 import { claimOf } from "../claims/claim-of.ts";
 import { claimWords } from "../claims/claim-words.ts";
 import { productNames } from "../entries/product-names.ts";
@@ -56,7 +56,7 @@ async function carryOut(context: SignedIn, { kind, id, what }: Case, { decision,
   if (decision === "acceptClaim")
     return found !== undefined && (await acceptClaim({ claimId: id, found, words, byId: customer.id }, context)).ok;
   if (kind === "statement" && isOfStatement(decision))
-    return decideStatement(
+    return decideFollowed(
       {
         id,
         status: statuses[decision],

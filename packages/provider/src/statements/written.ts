@@ -1,6 +1,7 @@
 import { documentsOfEvent } from "@shanyraq/calls/vocabulary";
 import { digitsOfAnyPhone } from "@shanyraq/rules";
 import type { Context, Handlers } from "../server/context.ts";
+import { followReport } from "../claims/follow-report.ts";
 import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
@@ -40,6 +41,7 @@ const handlers: Pick<Handlers, StatementCall> = {
     if (details.eventDate > today(context.now)) return refuseFields({ eventDate: "error.future" });
     const kept = await keepStatement({ kind: "insuredEvent", phone: details.phone, email: details.email, details }, context);
     if (isRefusal(kept)) return kept;
+    await followReport(context.db, kept.id, context.now);
     const words = await uncovered({ number: details.contractNumber ?? "", day: details.eventDate }, context);
     return {
       ...accepted,
@@ -66,7 +68,9 @@ const handlers: Pick<Handlers, StatementCall> = {
       { kind: "claim", phone, email, files, verifier, details: { event: number, ...(email && { email }), ...details }, event, answerDays },
       context,
     );
-    return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
+    if (isRefusal(kept)) return kept;
+    await followReport(context.db, event.id, context.now);
+    return { ...accepted, number: kept.number, deadline: kept.deadline };
   },
   claimAccount,
   sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {

@@ -15,9 +15,21 @@ interface ContractArrearsProps {
 export function ContractArrears({ contract }: ContractArrearsProps) {
   return (
     <Stack $gap={2}>
+      <HeldForEvent contract={contract} />
       <PresentArrears contract={contract} />
       <CoverGaps gaps={contract.gaps} />
     </Stack>
+  );
+}
+
+/** A reported event is not decided: what was overdue before it, or falls due meanwhile, is asked for by nobody. */
+function HeldForEvent({ contract: { held_for: report } }: ContractArrearsProps) {
+  const { formatMessage } = useIntl();
+  if (!report) return null;
+  return (
+    <Notice tone="info" title={formatMessage({ id: "cabinet.held.title" }, { number: report })}>
+      {formatMessage({ id: "cabinet.held.text" })}
+    </Notice>
   );
 }
 
@@ -31,7 +43,7 @@ function PresentArrears({ contract }: ContractArrearsProps) {
   const amount = moneyText(overdue, locale);
   switch (status) {
     case "overdue":
-      return (
+      return contract.held_for ? null : (
         <Notice tone="warning" title={formatMessage({ id: "cabinet.overdue.title" }, { amount })}>
           {formatMessage({ id: "cabinet.overdue.text" }, { date: until, days })}
         </Notice>

@@ -44,6 +44,12 @@ describe("what missing premiums have made of a contract", () => {
     expect(said({ ...over, gaps: [] }, "en")).toContain("cover never started");
     expect(isPayable(over)).toBe(false);
   });
+  it("is that it waits for a reported event, and then nobody is asked to pay by a day", () => {
+    const held: Contract = { ...suspended, status: "overdue", gaps: [], held_for: "OB-2026-000012" };
+    expect(said(held, "en")).toBe(
+      "The policy is waiting for a decision on report No. OB-2026-000012Until it is made we ask for no premium and charge no card, and no day to pay passes. You can still pay if you wish.",
+    );
+  });
   it.each(languages)("is nothing where they came on time (%s)", (language) => {
     expect(said(contract, language)).toBe("");
   });

@@ -176,6 +176,13 @@ export interface EventData {
     readonly setOff: Tiyn;
     readonly shares: readonly ClaimShare[];
   };
+  /** An event of the contract was reported: until it is decided nothing is asked for, and no day of a term passes. */
+  readonly claimHeld: {
+    /** The number of the report. */
+    readonly report: string;
+  };
+  /** That report was decided, withdrawn or left: the terms run on with the days that they had. */
+  readonly claimReleased: { readonly report: string };
   /** The annuitant showed that they are alive, as the operator's policy asks it of annuities. */
   readonly aliveShown: { readonly by: LifeProof };
   readonly madePaidUp: { readonly sumAssured: Tiyn; readonly surrender: Tiyn };

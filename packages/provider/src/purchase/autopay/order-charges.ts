@@ -102,6 +102,8 @@ async function charge(look: Look): Promise<void> {
   const { db, now, autopay, held } = look;
   // What restores a cover is paid by its owner's own will: he may rather let it go.
   if (held.view.status === "suspended") return;
+  // A reported event is not decided: nothing is charged, and no try is lost meanwhile.
+  if (held.view.heldFor !== undefined) return;
   const day = today(now);
   const unpaid = held.view.dues.filter(({ state }) => state !== "paid");
   const soon = unpaid.find(({ dueDate }) => dueDate > day && dueDate <= addDays(day, TOLD_DAYS));
