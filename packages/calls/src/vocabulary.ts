@@ -93,10 +93,19 @@ export const countingColumns: readonly string[] = ["year", "age", "no", "childAg
 export const statementKinds = ["feedback", "compliance", "ombudsman", "insuredEvent", "claim", "visit", "order"] as const;
 export type StatementKind = (typeof statementKinds)[number];
 /** Where a statement stands, in the order in which it gets there. */
-export const statementStatuses = ["received", "inReview", "documentsNeeded", "decided", "answered", "paid", "refused"] as const;
+export const statementStatuses = [
+  "received",
+  "inReview",
+  "documentsNeeded",
+  "decided",
+  "answered",
+  "paid",
+  "refused",
+  "withdrawn",
+] as const;
 export type StatementStatus = (typeof statementStatuses)[number];
 /** After these nobody owes an answer any more. */
-export const settledStatements = ["decided", "answered", "paid", "refused"] as const satisfies readonly StatementStatus[];
+export const settledStatements = ["decided", "answered", "paid", "refused", "withdrawn"] as const satisfies readonly StatementStatus[];
 
 /** What somebody comes to an office about. */
 export const receptionTopics = ["question", "payment", "change", "claim", "complaint", "correction", "pension", "other"] as const;

@@ -55,5 +55,11 @@ export const statementForms = {
     right: { accountHolder: "Тимур Ерланов", iin, iban: "KZ86125KZT5004100100", phone },
     input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
   },
+  claimWithdraw: {
+    form: forms.claimWithdraw,
+    call: "claimWithdraw",
+    right: { phone },
+    input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
+  },
   serviceScore: { form: forms.serviceScore, call: "sendServiceQuality", right: { score: "5", text: "" } },
 } as const;

@@ -107,6 +107,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "decideWork",
     "insuranceStatement",
     "claimAccount",
+    "claimWithdraw",
     "sendLinkMail",
     "sendLink",
     "sendMessageWA",
@@ -123,6 +124,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
   ],
   409: [
     "claimAccount",
+    "claimWithdraw",
     "autopayCard",
     "autopayOn",
     "kaspiQrPay",
@@ -199,6 +201,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "ombudsman",
     "insuranceStatement",
     "claimAccount",
+    "claimWithdraw",
     "callback",
     "feedback",
     "sendServiceQuality",

@@ -172,6 +172,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   ombudsman: "Takes a complaint for the insurance ombudsman.",
   insuranceStatement: "Takes the claim for a payment after a notice.",
   claimAccount: "Takes the account of somebody who is paid on an accepted claim, and orders the payment.",
+  claimWithdraw: "Takes back the report of an event and its claim while nothing is decided.",
   callback: "Takes a wish to be called back.",
   feedback: "Takes a question, a complaint or a suggestion.",
   sendServiceQuality: "Takes a mark for the service.",

@@ -12,6 +12,8 @@ export const statements = {
   insuranceStatement: post("/insurance/statement", statement),
   // Who is paid names an account once a claim was accepted, and again where the bank sent money back.
   claimAccount: post("/insurance/account", statement),
+  // Whoever reported an event or claimed takes it back while nothing is decided.
+  claimWithdraw: post("/insurance/withdraw", statement),
   callback: post("/callback", { captcha: true, command: true }),
   feedback: post("/feedback", statement),
   sendServiceQuality: post("/sendServiceQuality", { captcha: true, command: true }),

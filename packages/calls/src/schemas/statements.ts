@@ -78,8 +78,8 @@ export const statements = {
       deadline: isoDate().nullable(),
       /** An order that waits to be paid; it opens to who made it. */
       hash: text(),
-      /** Of an insured event and its claim: where it stands and whose turn it is, in words; whether an account of somebody who is paid is awaited. */
-      claim: shape({ words: text().required(), asksAccount: flag().required() }).default(undefined).optional(),
+      /** Of an insured event and its claim: where it stands and whose turn it is, in words; whether an account of somebody who is paid is awaited, and whether it can be taken back. */
+      claim: shape({ words: text().required(), asksAccount: flag().required(), canWithdraw: flag() }).default(undefined).optional(),
       events: array(
         shape({
           status: string()
@@ -190,6 +190,15 @@ export const statements = {
     input: shape({
       number: contractNumber(must()),
       ...payee(),
+      captcha: text(),
+    }),
+    output: shape({ ...outcome, words: text().required() }),
+  },
+  /** A report and its claim are taken back: by the number of either, and the phone that it was given with. */
+  claimWithdraw: {
+    input: shape({
+      number: contractNumber(must()),
+      phone: anyPhone().required("error.required"),
       captcha: text(),
     }),
     output: shape({ ...outcome, words: text().required() }),

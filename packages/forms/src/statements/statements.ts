@@ -92,6 +92,9 @@ export type Claim = Values<typeof claim>;
 /** Where the money of an accepted claim goes; the phone shows who asks. */
 export const claimAccount = form({ ...claim.fields, phone: { ...kinds.anyPhone(), autoComplete: "off" } });
 
+/** A report and its claim are taken back; the phone shows who asks. */
+export const claimWithdraw = form({ phone: { ...kinds.anyPhone(), autoComplete: "off" } });
+
 const scores = ["5", "4", "3", "2", "1"] as const;
 export const serviceScore = form({
   score: kinds.choice(

@@ -158,6 +158,8 @@ const within: readonly CallName[] = [
   "changePassword",
   "insuranceStatement",
   "claimAccount",
+  // Told once of each statement that is taken back, which was counted when it was written.
+  "claimWithdraw",
   // Once for each changed way in: its link is used up by the press.
   "notMe",
   "postAdditionalAgreement",

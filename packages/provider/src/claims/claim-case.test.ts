@@ -35,6 +35,8 @@ describe("where a claim stands, and whose turn it is", () => {
     ["both are on their way", accepted(share("ordered"), share("sent")), "ordered", "insurer", "2026-03-17"],
     ["one was sent back", accepted(share("paid"), share("returned")), "sentBack", "claimant"],
     ["one came and one is on its way", accepted(share("paid"), share("sent")), "ordered", "insurer", "2026-03-17"],
+    ["a report that was taken back", history({ kind: "report", events: events("received", "withdrawn") }), "withdrawn", "nobody"],
+    ["a claim that was taken back", history({ events: events("received", "inReview", "withdrawn") }), "withdrawn", "nobody"],
     ["all came", accepted(share("paid"), share("paid")), "paid", "nobody"],
   ] as const)("%s", (_, given, is, who, until?: string) => {
     const found = claimCaseOf(given);

@@ -30,7 +30,9 @@ export type ClaimCase =
   | { readonly is: "ordered"; readonly until: string }
   /** The bank sent money back: another account is awaited. */
   | { readonly is: "sentBack"; readonly on: string }
-  | { readonly is: "paid"; readonly on: string };
+  | { readonly is: "paid"; readonly on: string }
+  /** Taken back by whoever sent it. */
+  | { readonly is: "withdrawn"; readonly on: string };
 
 /** Whose turn it is. */
 export type Turn = "insurer" | "claimant" | "nobody";
@@ -56,6 +58,10 @@ function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
 export function claimCaseOf({ kind, deadline, events, shares }: ClaimHistory): ClaimCase {
   const last = events.at(-1)?.status ?? "received";
   const decided = events.find(({ status }) => settledStatements.some((one) => one === status));
+  // Of an answered report it comes after the answer.
+  const withdrawn = events.find(({ status }) => status === "withdrawn");
+  if (withdrawn) return { is: "withdrawn", on: dayOf(withdrawn.at) };
+  if (kind === "report" && decided?.status === "refused") return { is: "decided", as: "refused", on: dayOf(decided.at) };
   if (kind === "report") return last === "received" ? { is: "reported", until: deadline } : { is: "papersAwaited" };
   if (!decided) return last === "documentsNeeded" ? { is: "questions" } : { is: "underReview", until: deadline };
   const on = dayOf(decided.at);
@@ -73,7 +79,12 @@ const turns: Readonly<Record<ClaimCase["is"], Turn>> = {
   ordered: "insurer",
   sentBack: "claimant",
   paid: "nobody",
+  withdrawn: "nobody",
 };
+
+/** Whether whoever sent it can still take it back: nothing is decided yet. */
+export const canWithdraw = ({ is }: ClaimCase): boolean =>
+  is === "reported" || is === "papersAwaited" || is === "underReview" || is === "questions";
 
 /** Who has to do something next, and until which day where a day is set: a claimant has none, so that being late costs nothing. */
 export const turnOf = (one: ClaimCase): { readonly who: Turn; readonly until?: string } => ({

@@ -24,7 +24,8 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
     case "sentBack":
       return text(locale, `claim.is.${one.is}`);
     case "paid":
-      return text(locale, "claim.is.paid", { date: shownDate(one.on) });
+    case "withdrawn":
+      return text(locale, `claim.is.${one.is}`, { date: shownDate(one.on) });
   }
 }
 

@@ -29,7 +29,8 @@ async function isAwaited(db: Kysely<Tables>, { id }: Report, day: string): Promi
     .execute();
   const claims = rows.filter(({ kind }) => kind === "claim");
   if (claims.length > 0) return claims.some(({ status }) => status === null);
-  const [report] = rows;
+  // An answered report that was taken back after it has ended twice.
+  const report = rows.find(({ status }) => status === "withdrawn") ?? rows[0];
   if (report === undefined || report.at === null) return true;
   return report.status === "answered" && day <= addDays(today(Date.parse(report.at)), PAPERS_DAYS);
 }

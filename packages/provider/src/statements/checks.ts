@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
+import { canWithdraw } from "../claims/claim-case.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
@@ -16,7 +17,8 @@ type Standing = Output<"status">;
 async function claimStanding({ db, locale }: Context, id: string): Promise<Pick<Standing, "claim">> {
   const standing = await caseOfStatement(db, id);
   if (!standing) return {};
-  return { claim: { words: claimWords(standing, locale), asksAccount: standing.is === "accountAwaited" || standing.is === "sentBack" } };
+  const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
+  return { claim: { words: claimWords(standing, locale), asksAccount, ...(canWithdraw(standing) && { canWithdraw: true }) } };
 }
 
 async function statementStanding(context: Context, number: string, phoneEnd: string): Promise<Standing | undefined> {

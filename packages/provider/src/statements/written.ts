@@ -7,6 +7,7 @@ import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { claimAccount } from "./claim-account.ts";
+import { claimWithdraw } from "./claim-withdraw.ts";
 import { claimDays } from "./claim-days.ts";
 import { emailIn } from "../appeals/email-in.ts";
 import { keepStatement } from "../appeals/keep-statement.ts";
@@ -15,7 +16,15 @@ import { ombudsmanNotice } from "./ombudsman-notice.ts";
 
 const accepted = { status: "ok", success: true } as const;
 
-type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "claimAccount" | "sendServiceQuality";
+type StatementCall =
+  | "feedback"
+  | "compliance"
+  | "ombudsman"
+  | "insurance"
+  | "insuranceStatement"
+  | "claimAccount"
+  | "claimWithdraw"
+  | "sendServiceQuality";
 
 const handlers: Pick<Handlers, StatementCall> = {
   feedback: async (input, context) => {
@@ -73,6 +82,7 @@ const handlers: Pick<Handlers, StatementCall> = {
     return { ...accepted, number: kept.number, deadline: kept.deadline };
   },
   claimAccount,
+  claimWithdraw,
   sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {
     await db
       .insertInto("service_score")
@@ -96,5 +106,6 @@ export const writtenHandlers: Pick<Handlers, StatementCall> = {
   insurance: counted(handlers.insurance),
   insuranceStatement: counted(handlers.insuranceStatement),
   claimAccount: counted(handlers.claimAccount),
+  claimWithdraw: counted(handlers.claimWithdraw),
   sendServiceQuality: counted(handlers.sendServiceQuality),
 };

@@ -228,6 +228,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   ombudsman: open,
   insuranceStatement: heldBy("statement"),
   claimAccount: spent("statement"),
+  claimWithdraw: spent("statement"),
   callback: open,
   feedback: open,
   sendServiceQuality: open,

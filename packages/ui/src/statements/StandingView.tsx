@@ -22,8 +22,10 @@ interface StandingViewProps {
   readonly payHref: (hash: string) => string;
   /** Where money of a claim goes, which whoever is paid names while it is awaited. */
   readonly account?: ((number: string) => ReactNode) | undefined;
-  /** That it was taken stands in its place: what was awaited is not said any more. */
-  readonly isAccountTaken?: boolean | undefined;
+  /** What was done since stands in its place: what was awaited is not said any more. */
+  readonly isTold?: boolean | undefined;
+  /** A report and its claim are taken back, while nothing of them is decided. */
+  readonly withdrawal?: ((number: string) => ReactNode) | undefined;
   readonly onAsk: (question: StandingQuestion) => void;
   readonly onAnother: () => void;
 }
@@ -36,7 +38,8 @@ export function StandingView({
   email,
   payHref,
   account,
-  isAccountTaken = false,
+  isTold = false,
+  withdrawal,
   onAsk,
   onAnother,
 }: StandingViewProps) {
@@ -65,13 +68,14 @@ export function StandingView({
           <p>{own}</p>
         </Stack>
         <Timeline events={events} />
-        {!isAccountTaken && (
+        {!isTold && (
           <p>
             {claim?.words ??
               formatMessage({ id: `checks.status.next.${next}` }, { email, phone, date: deadline ? dateText(intl, deadline) : "" })}
           </p>
         )}
         {claim?.asksAccount && account?.(own)}
+        {claim?.canWithdraw && withdrawal?.(own)}
         <Cluster>
           {hash !== undefined && <Button href={payHref(hash)}>{formatMessage({ id: "checks.status.pay" })}</Button>}
           <Button variant="secondary" onClick={onAnother}>

@@ -43,7 +43,8 @@ export async function insuredFor(
   if (!terms) throw new Error(`${product} has no price`);
   const at = moment(Date.parse(`${startDate}T07:00:00.000Z`));
   const contractId = crypto.randomUUID();
-  const number = "SH-2026-99000001";
+  // Of its own: tests of every call share one database.
+  const number = `SH-2026-9${String(Number.parseInt(contractId.slice(0, 6), 16) % 10_000_000).padStart(7, "0")}`;
   await queries
     .insertInto("contract")
     .values({ id: contractId, number, product, customer_id: owner.id, order_id: null, payment_id: null, created_at: at })
@@ -103,6 +104,12 @@ export async function claimed(
 /** A decision of a claim by one of the staff. */
 export const decidedBy = (office: BackOffice, token: string, id: string, more: Readonly<Record<string, unknown>>): Promise<Answer> =>
   office.post("/employee/cases/decide", { kind: "statement", id, ...more }, token, keyed());
+
+/** A report that nobody has decided, as whoever wrote it names it. */
+export async function openReport(office: BackOffice) {
+  const number = await reported(office, await insuredFor(office, "term-life"), addDays(today(office.clock.now), -3));
+  return { number, phone: WIDOW.phone };
+}
 
 /** The account that the widow names once her claim was accepted without one. */
 export async function accountOfClaim(office: BackOffice) {

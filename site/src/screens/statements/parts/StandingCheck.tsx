@@ -1,16 +1,21 @@
 import {
   claimAccountFlow,
+  claimWithdrawFlow,
   performCheck,
   performClaimAccount,
+  performClaimWithdraw,
   standingCheckFlow,
   type AccountTaken,
   type AccountTold,
   type CheckState,
   type StandingFound,
   type StandingQuestion,
+  type WithdrawalAsked,
+  type WithdrawalTaken,
 } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { ClaimAccount } from "@shanyraq/ui/statements/ClaimAccount.tsx";
+import { ClaimWithdraw } from "@shanyraq/ui/statements/ClaimWithdraw.tsx";
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import { brand } from "../../../brand.ts";
 import { attempt } from "../../../calls/attempt.ts";
@@ -40,6 +45,11 @@ function StandingCheckForm() {
     (): CheckState<AccountTold, AccountTaken> => ({ at: "asking" }),
     () => performClaimAccount({ attempt, newKey }),
   );
+  const withdrawal = useFlow(
+    claimWithdrawFlow,
+    (): CheckState<WithdrawalAsked, WithdrawalTaken> => ({ at: "asking" }),
+    () => performClaimWithdraw({ attempt, newKey }),
+  );
   if (!route) return null;
   return (
     <StandingView
@@ -50,13 +60,17 @@ function StandingCheckForm() {
       account={(number) => (
         <ClaimAccount number={number} state={account.state} onTell={(question) => account.send({ type: "asked", question })} />
       )}
-      isAccountTaken={account.state.at === "found"}
+      isTold={account.state.at === "found" || withdrawal.state.at === "found"}
+      withdrawal={(number) => (
+        <ClaimWithdraw number={number} state={withdrawal.state} onWithdraw={(question) => withdrawal.send({ type: "asked", question })} />
+      )}
       payHref={(hash) => `${href("payment", locale)}?hash=${encodeURIComponent(hash)}`}
       onAsk={(question) => send({ type: "asked", question })}
       onAnother={() => {
         send({ type: "anotherPressed" });
         // What was said of the account of one claim is not said of the next.
         account.send({ type: "anotherPressed" });
+        withdrawal.send({ type: "anotherPressed" });
       }}
     />
   );
