@@ -65,6 +65,10 @@ const Phone = styled.div`
     text-underline-offset: 0.2em;
   }
 `;
+const Write = styled.p`
+  font-size: ${text.s};
+  overflow-wrap: anywhere;
+`;
 // An only child is a menu without branches: it stands in columns, not as one long list.
 const Links = styled.ul`
   display: grid;
@@ -206,10 +210,12 @@ export function Footer({ logo, homeHref, phone, menu, social = [], company, chil
                 <>
                   {intl.formatMessage({ id: "kit.footer.phone" })}
                   <a href={telOf(phone)}>{phone}</a>
-                  <WriteLink />
                 </>
               )}
             </Phone>
+            <Write>
+              <WriteLink />
+            </Write>
             <Social aria-label={intl.formatMessage({ id: "kit.footer.social" })}>
               {social.map((link) => (
                 <li key={link.href}>

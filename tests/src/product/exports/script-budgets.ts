@@ -20,11 +20,12 @@ export interface ScriptBudget {
  * leads to where a page was left, translations of translations, and the lock of an account that the session tells of.
  * All grew by 0.5 with the sign that answers a press before the window that it opens has come, and content by 0.4 more with the family of the home page;
  * that window costs 22 less than it did. All grew by 0.4 with sums that step down in size before they would be cut, and with a window that is asked for again.
+ * All grew by 0.2 with the written way beside every number to call.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
-    initial: 150,
+    initial: 150.2,
     automatic: 148,
     pages: [
       ["/", "index.html"],
@@ -34,26 +35,26 @@ export const scriptBudgets: readonly ScriptBudget[] = [
     ],
   },
   // It lists its documents and holds the place of a price that can be tried.
-  { kind: "product", initial: 147.9, automatic: 145.9, pages: [["/products/senim", "products/senim.html"]] },
+  { kind: "product", initial: 148.1, automatic: 145.9, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 170.4,
+    initial: 170.6,
     automatic: 176.1,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 170.4,
+    initial: 170.6,
     automatic: 181.4,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 153,
+    initial: 153.2,
     automatic: 164.6,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 153, automatic: 209.2, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 153.2, automatic: 209.2, pages: [["/en/payment", "en/payment.html"]] },
 ];
