@@ -24,23 +24,25 @@ export function ClaimWithdraw({ number, state, onWithdraw }: ClaimWithdrawProps)
         {state.found.words}
       </Notice>
     );
-  if (!isOpen)
-    return (
+  // The button stays where it was pressed: it keeps the focus, says that it has opened something, and puts it away again.
+  return (
+    <Stack $gap={2}>
       <Cluster>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {formatMessage({ id: "statements.withdraw" })}
         </Button>
       </Cluster>
-    );
-  return (
-    <Stack $gap={2}>
-      <p>{formatMessage({ id: "statements.withdraw.text" })}</p>
-      <CheckForm<Omit<WithdrawalAsked, "number">>
-        form={claimWithdraw}
-        state={state.at === "notFound" ? { at: "asking" } : state}
-        action={formatMessage({ id: "statements.withdraw.send" })}
-        onAsk={(asked) => onWithdraw({ ...asked, number })}
-      />
+      {isOpen && (
+        <>
+          <p>{formatMessage({ id: "statements.withdraw.text" })}</p>
+          <CheckForm<Omit<WithdrawalAsked, "number">>
+            form={claimWithdraw}
+            state={state.at === "notFound" ? { at: "asking" } : state}
+            action={formatMessage({ id: "statements.withdraw.send" })}
+            onAsk={(asked) => onWithdraw({ ...asked, number })}
+          />
+        </>
+      )}
     </Stack>
   );
 }
