@@ -1,6 +1,6 @@
-import { settledStatements } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
 import { tellWriter } from "../appeals/tell-writer.ts";
+import { undecidedStatements } from "../appeals/undecided.ts";
 import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment, today } from "../server/moment.ts";
@@ -11,20 +11,9 @@ type Statement = Selectable<Tables["statement"]>;
 
 /** What of a report and its claims nobody has decided. */
 const openOf = (db: Kysely<Tables>, reportId: string): Promise<readonly Pick<Statement, "id">[]> =>
-  db
-    .selectFrom("statement")
+  undecidedStatements(db)
     .select("id")
     .where(({ or, eb }) => or([eb("id", "=", reportId), eb("event_id", "=", reportId)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("statement_event")
-            .select("seq")
-            .whereRef("statement_id", "=", "statement.id")
-            .where("status", "in", settledStatements),
-        ),
-      ),
-    )
     .orderBy("created_at")
     .orderBy("id")
     .forUpdate()

@@ -1,4 +1,3 @@
-import { digitsOfAnyPhone } from "@shanyraq/rules";
 import { tellWriter } from "../appeals/tell-writer.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
 import { orderShare } from "../claims/order-share.ts";
@@ -6,16 +5,11 @@ import { isPayeesAccount } from "../claims/payee-account.ts";
 import { awaitsAccount, sharesOf } from "../claims/shares.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
+import { eventStatement } from "./event-statement.ts";
 
 /** The claim of a number, its own or that of its report, where the phone is the one that it was given with. */
 async function claimOfNumber(number: string, phone: string, { db }: Context) {
-  const found = await db
-    .selectFrom("statement")
-    .selectAll()
-    .where("number", "=", number)
-    .where("phone", "=", digitsOfAnyPhone(phone) ?? "")
-    .where("kind", "in", ["insuredEvent", "claim"])
-    .executeTakeFirst();
+  const found = await eventStatement(number, phone, { db });
   if (!found || found.kind === "claim") return found;
   return db
     .selectFrom("statement")

@@ -1,19 +1,13 @@
-import { digitsOfAnyPhone } from "@shanyraq/rules";
 import { claimWords } from "../claims/claim-words.ts";
 import { withdrawClaim } from "../claims/withdraw-claim.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
+import { eventStatement } from "./event-statement.ts";
 
 /** Whoever reported an event or claimed takes it back, by its number and the phone that it was given with. */
 export const claimWithdraw: Handlers["claimWithdraw"] = async ({ number, phone }, { db, locale, now, services }) => {
-  const sent = await db
-    .selectFrom("statement")
-    .selectAll()
-    .where("number", "=", number)
-    .where("phone", "=", digitsOfAnyPhone(phone) ?? "")
-    .where("kind", "in", ["insuredEvent", "claim"])
-    .executeTakeFirst();
+  const sent = await eventStatement(number, phone, { db });
   if (!sent) return refuse(404, "error.notFound");
   if ((await withdrawClaim(db, sent, { random: services.random, now })) === undefined) return refuse(409, "error.claim.noWithdraw");
   return { status: "ok", success: true, words: claimWords({ is: "withdrawn", on: today(now) }, locale) };
