@@ -1,4 +1,5 @@
 import type { Database } from "./database/open.ts";
+import { failingRows } from "./jobs/failing-rows.ts";
 import { moment } from "./server/moment.ts";
 
 /** What waits for somebody outside: how many, and how old the oldest is. */
@@ -11,13 +12,14 @@ const since = (oldest: string | null, now: number): number =>
   oldest === null ? 0 : Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
 
 /** What an operator watches. */
-export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures" | "balances" | "refunds", Waiting>>;
+export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "failingRows", Waiting>>;
 
 /**
  * Letters that are not sent yet and still of use, payments whose end is not known, requests that the insurer has not signed yet, money that is owed back to
- * payers and has not gone, and contracts of which a tiyn is not where it should be, with the day since which the oldest of those was found so.
+ * payers and has not gone, rows with which jobs fail, and contracts of which a tiyn is not where it should be, with the day since which the oldest of those was found so.
  */
 export async function backlog({ jobs }: Database, now: number): Promise<Backlog> {
+  const failing = await failingRows({ jobs });
   const letters = await jobs
     .selectFrom("outbox")
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
@@ -57,5 +59,6 @@ export async function backlog({ jobs }: Database, now: number): Promise<Backlog>
     insurerSignatures: told(insurerSignatures),
     balances: told(balances),
     refunds: told(refunds),
+    failingRows: told({ count: failing.length, oldest: failing[0]?.since ?? null }),
   };
 }

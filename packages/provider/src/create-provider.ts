@@ -21,7 +21,7 @@ import { isRefusal, refuse, refuseFields, type Refusal } from "./server/refusal.
 import { reply, replyRefusal } from "./server/reply.ts";
 import { mayCall } from "./server/roles.ts";
 import { bearer, findSession, hashToken, serves, waitsForCode } from "./server/session.ts";
-import { firstRound, work } from "./work.ts";
+import { firstRound, runJobs } from "./jobs/run-jobs.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -198,7 +198,7 @@ export function createProvider(options: ProviderOptions): Provider {
     while (underway.size > 0) await Promise.all(underway);
   };
   const forJobs: Services = { ...services, database: { ...database, queries: database.jobs } };
-  return { fetch: (request) => fetchOver(database.queries, request), fetchOver, settled, work: () => work(forJobs, rounds) };
+  return { fetch: (request) => fetchOver(database.queries, request), fetchOver, settled, work: () => runJobs(forJobs, rounds) };
 }
 
 /** What an error is for who asked: too late, to be asked again soon, or a fault of ours. */

@@ -1,5 +1,7 @@
 export { canWrite } from "./database/can-write.ts";
 export { backlog } from "./backlog.ts";
+export { isJobName } from "./failures/job-name.ts";
+export { failingRows, retryRow, type FailingRow } from "./jobs/failing-rows.ts";
 export { houseBalances, postingsOf } from "./ledger/money/check-balances.ts";
 export { recountBalances, type Recount } from "./ledger/money/recount-balances.ts";
 export { migrate, missingMigrations, type Migration } from "./database/migrate.ts";

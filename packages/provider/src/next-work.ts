@@ -24,6 +24,7 @@ async function nextInQueues({ queries }: Database, now: number): Promise<Queue> 
         (SELECT min(next_check_at) FROM payment WHERE created_at > ${since}),
         (SELECT min(next_sign_at) FROM signing_party),
         (SELECT min(coalesce(refund_next_at, paid_at)) FROM payment WHERE refund_due AND refunded_at IS NULL AND NOT refund_by_hand),
+        (SELECT min(next_at) FROM job_failure WHERE next_at > ${moment(now)}),
         (SELECT min(publish_at) FROM content_revision WHERE state = 'scheduled')) AS next,
       (SELECT min(effective_on) FROM contract_change WHERE state = 'done' AND closed_at IS NULL) AS on,
       EXISTS (

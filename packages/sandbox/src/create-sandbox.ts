@@ -3,11 +3,14 @@ import {
   createNextWork,
   decide,
   decisions,
+  failingRows,
+  isJobName,
   keepSessions,
   readCallbacks,
   readApplicationFile,
   readCases,
   recountBalances,
+  retryRow,
   type Database,
   type FileStore,
   type Messages,
@@ -33,6 +36,7 @@ import { bankPage } from "./pages/bank-page.ts";
 import { callbacksPage } from "./pages/callbacks-page.ts";
 import { cardPage } from "./pages/card-page.ts";
 import { inboxPage } from "./pages/inbox-page.ts";
+import { jobsPage } from "./pages/jobs-page.ts";
 import { ledgerPage } from "./pages/ledger-page.ts";
 import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
@@ -162,6 +166,15 @@ export async function createSandbox({
     return back("/sandbox/bank", locale);
   }
 
+  /** A row with which a job fails is tried again in the next round. */
+  async function retry(request: Request, locale: Locale): Promise<Response> {
+    const form = await request.formData();
+    const [job, key] = ["job", "key"].map((name) => String(form.get(name) ?? ""));
+    if (!job || !key || !isJobName(job)) return new Response(null, { status: 400 });
+    await retryRow(database, { job, key }, clock());
+    return back("/sandbox/jobs", locale);
+  }
+
   /** A paper of an application, to be kept and not opened here: it is a customer's, and nothing of it runs on this origin. */
   async function paper(id: string): Promise<Response | undefined> {
     const found = await readApplicationFile(database, files, id);
@@ -211,12 +224,14 @@ export async function createSandbox({
         const site = request.headers.get("sec-fetch-site");
         if (site !== null && site !== "same-origin") return new Response(null, { status: 403 });
         if (path === "/bank/transfer") return transfer(request, locale);
+        if (path === "/jobs/retry") return retry(request, locale);
         return path.startsWith("/underwriting/") ? underwrite(request, path, locale) : press(path, locale);
       }
       if (path === "/" || path === "") return peoplePage(locale, people);
       if (path === "/style.css") return new Response(styles, { headers: { "content-type": "text/css; charset=utf-8" } });
       if (path === "/bank/statement") return statementService(request, transfers);
       if (path === "/bank") return bankPage(locale, await transfers.recent(), await payouts.recent());
+      if (path === "/jobs") return jobsPage(locale, await failingRows(database));
       if (path === "/ledger") return ledgerPage(locale, await recountBalances(database, clock()));
       if (path === "/ledger.json") return Response.json(await recountBalances(database, clock()));
       if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));

@@ -1,4 +1,5 @@
 import type { Locale, Localised } from "@shanyraq/i18n";
+import { jobWords } from "./job-words.ts";
 import { ledgerWords } from "./ledger-words.ts";
 
 /** The sandbox's own words: it is never part of a production site, so its catalogue stands here and not with the pages'. */
@@ -184,6 +185,7 @@ const words = {
     kk: "Шарттарды, төлемдерді, хаттарды өшіріп, адамдарды қайта енгізеді.",
     en: "Wipes policies, payments and letters and brings the people back.",
   },
+  ...jobWords,
   ...ledgerWords,
   clock: { ru: "Часы", kk: "Сағат", en: "Clock" },
   clockLead: {

@@ -29,6 +29,8 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "documents",
     "editing",
     "entries",
+    "failures",
+    "jobs",
     "ledger",
     "maturities",
     "messages",

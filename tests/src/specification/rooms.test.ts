@@ -15,6 +15,7 @@ describe("rooms of the provider", () => {
     "database",
     "ports",
     "server",
+    "failures",
     "messages",
     "codes",
     "uploads",
@@ -37,6 +38,8 @@ describe("rooms of the provider", () => {
     "deaths",
     "claims",
   ];
+  /** Above every area: what happens without anybody asking. */
+  const top = ["jobs"];
   /** What serves the whole of it from beside: SQL, what is put into a fresh database, and tests. */
   const beside = ["migrations", "seed", "testing"];
   /** The only import from one area into another; the file that imports says why. */
@@ -45,8 +48,8 @@ describe("rooms of the provider", () => {
   const isArea = (room: string) => answering.some((area) => area === room);
   const arrows = arrowsIn(provider).filter(({ from }) => roomOf(from) !== "" && !beside.includes(roomOf(from)));
 
-  it("are the kernel's, the areas that answer calls, and what serves them from beside", () => {
-    expect(roomsOf(provider, ...beside)).toEqual([...kernel, ...answering].toSorted());
+  it("are the kernel's, the areas that answer calls, the jobs on top, and what serves them from beside", () => {
+    expect(roomsOf(provider, ...beside)).toEqual([...kernel, ...answering, ...top].toSorted());
   });
   it("a room of the kernel imports the rooms below it, and no area", () => {
     const wrong = arrows.filter(({ from, to }) => {

@@ -8,6 +8,7 @@ import type { Configuration } from "../configuration/configuration.ts";
 import type { Builds } from "../exporting/builds.ts";
 import type { Log } from "../log/log.ts";
 import type { Sources } from "../metrics/product-metrics.ts";
+import type { ObserveJob } from "./observe-job.ts";
 import type { OpenStore } from "./open-store.ts";
 import type { Checks, Warnings } from "./readiness.ts";
 
@@ -23,6 +24,7 @@ export interface Ground {
   readonly exports?: { readonly builds: Builds; readonly release: string } | undefined;
   /** Told of each statement of the database, where somebody wants to know. */
   readonly hear?: HearStatement | undefined;
+  readonly observeJob: ObserveJob;
   readonly openStore: () => Promise<OpenStore>;
   /** Reads what visitors send, in threads of its own. */
   readonly inspect: Inspect;

@@ -19,6 +19,7 @@ import { onceAMinute } from "../metrics/once-a-minute.ts";
 import { productMetrics } from "../metrics/product-metrics.ts";
 import type { NodeRequest } from "../serving/node-request.ts";
 import { observed, requestTrace } from "../serving/observe.ts";
+import { observeJobs } from "./observe-job.ts";
 import { openStore } from "./open-store.ts";
 import { readBook } from "../serving/read-book.ts";
 import { readiness } from "./readiness.ts";
@@ -103,6 +104,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     exports,
     log,
     hear: traces?.statement,
+    observeJob: observeJobs(metrics, traces),
     port: listening.port,
     origin: siteOrigin ?? local,
     secret: configuration.secret ?? made?.secret ?? "",

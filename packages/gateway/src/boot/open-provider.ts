@@ -39,6 +39,7 @@ import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "../configuration/configuration.ts";
 import { crashAt } from "./crash.ts";
 import type { Log } from "../log/log.ts";
+import type { ObserveJob } from "./observe-job.ts";
 import { refuseOlder } from "./schema-older.ts";
 import { seedAll } from "./seed-all.ts";
 import { startPart } from "./start-failed.ts";
@@ -137,6 +138,7 @@ export interface ProviderSetting {
   /** The machine's clock unless something else is given. */
   readonly clock?: ProductClock | undefined;
   readonly crash?: string | undefined;
+  readonly observeJob: ObserveJob;
 }
 
 /** Starts the reference provider on an open database, with its work in the background. */
@@ -155,6 +157,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     payoutQuietDays: options.payoutQuietDays,
     ...(options.loose && { limits: looseLimits }),
     ...(!options.production && { roundEveryMs: SANDBOX_ROUND_MS }),
+    observeJob: options.observeJob,
     checkpoint: crashAt(options.crash),
   };
   const provider = createProvider(whole);

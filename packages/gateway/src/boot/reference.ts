@@ -26,7 +26,7 @@ interface Standing {
 
 /** The reference back office on an open database, reached within the process; production and sandbox differ in its ports. */
 export function referenceBackOffice(
-  { configuration, exports, inspect, log, origin, secret }: Ground,
+  { configuration, exports, inspect, log, observeJob, origin, secret }: Ground,
   { database, store, ports, clock }: Standing,
 ): BackOffice & Pick<OpenProvider, "provider" | "withoutWork"> {
   if (configuration.indicators) knowIndicators(configuration.indicators);
@@ -58,6 +58,7 @@ export function referenceBackOffice(
     production,
     inspect,
     log,
+    observeJob,
     crash: crashAt,
   });
   const exporter =

@@ -70,6 +70,7 @@ it("several processes are told as one: what each counted added up, what all see 
         insurerSignatures: { count: 2, oldestSeconds: 7 },
         balances: { count: 0, oldestSeconds: 0 },
         refunds: { count: 0, oldestSeconds: 0 },
+        failingRows: { count: 1, oldestSeconds: 90 },
       }),
     });
   one.answered("news", 200, 30);

@@ -23,7 +23,7 @@ export interface Sources {
   /** Seconds since each authority made the list of revoked certificates that is believed; undefined where there is none. */
   readonly lists?: (() => Promise<readonly { readonly authority: string; readonly ageSeconds: number | undefined }[]>) | undefined;
 }
-type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances" | "refunds";
+type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "failingRows";
 export interface Waiting {
   readonly count: number;
   readonly oldestSeconds: number;
@@ -41,12 +41,16 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ]);
 /** What a visitor notices, what he waits for, and what he is cut off at. */
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** A job that finds nothing, one that works, and one that holds up those behind it. */
+const JOB_SECONDS = [0.05, 0.5, 5, 30];
 const NANOSECONDS = 1e9;
 
 export interface ProductMetrics {
   /** The same log, whose lines are counted. */
   readonly counting: (log: Log) => Log;
   readonly answered: (name: string, status: number, ms: number) => void;
+  /** A background job has run. */
+  readonly jobRan: (job: string, end: "done" | "failed", ms: number) => void;
   /** Names where the rest of the numbers come from, once the product is put together. */
   readonly know: (sources: Sources) => void;
   readonly collect: () => Promise<readonly Family[]>;
@@ -76,6 +80,8 @@ export function productMetrics(): ProductMetrics {
   ]);
   const refusals = counter({ name: "shanyraq_login_refusals_total", help: "Logins, codes and identities that were refused." }, ["event"]);
   const exports = counter({ name: "shanyraq_exports_total", help: "Builds of the site in the background, by how they ended." }, ["end"]);
+  const jobRuns = counter({ name: "shanyraq_job_runs_total", help: "Runs of background jobs, by how they ended." }, ["job", "end"]);
+  const jobSeconds = histogram({ name: "shanyraq_job_seconds", help: "How long runs of background jobs took." }, ["job"], JOB_SECONDS);
   const lines = counter({ name: "shanyraq_log_lines_total", help: "Lines of the log by their level." }, ["level"]);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -106,6 +112,8 @@ export function productMetrics(): ProductMetrics {
     upstream,
     refusals,
     exports,
+    jobRuns,
+    jobSeconds,
     lines,
     gauge(
       { name: "shanyraq_pool_connections", help: "Connections to the database or the back office, and requests that wait for one." },
@@ -168,6 +176,16 @@ export function productMetrics(): ProductMetrics {
       waiting("refunds", "oldestSeconds"),
     ),
     gauge(
+      { name: "shanyraq_job_failing_rows", help: "Rows with which background jobs fail, those that were given up among them." },
+      "max",
+      waiting("failingRows", "count"),
+    ),
+    gauge(
+      { name: "shanyraq_job_failing_row_oldest_seconds", help: "Since when a job fails with the oldest of those rows." },
+      "max",
+      waiting("failingRows", "oldestSeconds"),
+    ),
+    gauge(
       { name: "shanyraq_revocation_list_age_seconds", help: "Since when the list of revoked certificates of an authority is made." },
       "max",
       lists(({ authority, ageSeconds }) => (ageSeconds === undefined ? [] : [{ labels: { authority }, value: ageSeconds }])),
@@ -215,6 +233,10 @@ export function productMetrics(): ProductMetrics {
     answered: (name, status, ms) => {
       requests.add(name, String(status));
       seconds.observe(ms / 1_000, name);
+    },
+    jobRan: (job, end, ms) => {
+      jobRuns.add(job, end);
+      jobSeconds.observe(ms / 1_000, job);
     },
     know: (known) => {
       sources = known;

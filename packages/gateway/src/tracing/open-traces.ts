@@ -66,6 +66,7 @@ export function openTraces({ url, share }: TracesPlace): Traces {
       return told(span, requestId);
     },
     call: (method, parent) => told(begin("back office", SpanKind.CLIENT, method, parent), requestIdOf()),
+    job: (name) => told(tracer.startSpan(`job ${name}`, { kind: SpanKind.INTERNAL }, ROOT_CONTEXT), requestIdOf()),
     statement: ({ kind, table, ms, failed }) => {
       const trace = currentTrace();
       if (trace === undefined || parentOf(trace.traceparent)?.sampled !== true) return;

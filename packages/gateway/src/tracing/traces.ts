@@ -4,7 +4,7 @@ import { traceOf, type Trace } from "./trace.ts";
 /** What is known of a piece of work once it is done. Names and statuses alone: addresses, bodies and headers hold what is a person's own. */
 export interface Done {
   readonly name?: string;
-  /** The status of HTTP that it ended with; none where nobody answered. */
+  /** The status of HTTP that it ended with; none where nobody answered, or a job failed. */
   readonly status: number | undefined;
 }
 
@@ -23,7 +23,9 @@ export interface Traces {
   readonly request: BeginSpan;
   /** A call to the back office within a request. */
   readonly call: BeginSpan;
-  /** A statement of the database that was answered a moment ago, within the call that asked for it; one of the background is told of nowhere. */
+  /** A run of a background job. */
+  readonly job: (name: string) => Span;
+  /** A statement of the database that was answered a moment ago, within the call or the job that asked for it; any other is told of nowhere. */
   readonly statement: HearStatement;
   /** Sends what is still to be sent. */
   readonly close: () => Promise<void>;

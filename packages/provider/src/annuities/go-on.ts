@@ -1,8 +1,10 @@
 import { tiynOf } from "@shanyraq/rules";
 import { signingState } from "../documents/signing-standing.ts";
+import { eachRow } from "../failures/each-row.ts";
+import { isNotSetAside } from "../failures/is-not-set-aside.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { contractById } from "../ledger/read.ts";
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { moment, today } from "../server/moment.ts";
 import { appendPension, holdCase, readCase, type CaseRow, type PensionCase } from "./cases.ts";
@@ -66,19 +68,21 @@ export async function goOnWithPensions(options: ProviderOptions, now: number): P
     .selectFrom("pension_case")
     .selectAll()
     .where("closed_at", "is", null)
+    .where(isNotSetAside("goOnWithPensions", sql`pension_case.id::text`, now))
     .orderBy("looked_at", (order) => order.asc().nullsFirst())
     .limit(AT_ONCE)
     .execute();
-  for (const row of open) {
-    await options.database.queries
-      .updateTable("pension_case")
-      .set({ looked_at: moment(now) })
-      .where("id", "=", row.id)
-      .execute();
-    try {
+  await eachRow(options, now, {
+    job: "goOnWithPensions",
+    rows: open,
+    keyOf: ({ id }) => id,
+    act: async (row) => {
+      await options.database.queries
+        .updateTable("pension_case")
+        .set({ looked_at: moment(now) })
+        .where("id", "=", row.id)
+        .execute();
       await goOn(options, row, now);
-    } catch (error) {
-      options.log({ level: "warn", event: "pension-not-gone-on", reason: error instanceof Error ? error.name : "unknown" });
-    }
-  }
+    },
+  });
 }

@@ -2,6 +2,8 @@ import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
+import { eachRow } from "../failures/each-row.ts";
+import { failedRows } from "../failures/failed-rows.ts";
 import { contractsOfEach, type HeldContract } from "../ledger/read.ts";
 import { standingAccounts } from "../maturities/standing-account.ts";
 import { notify } from "../messages/notify.ts";
@@ -113,7 +115,6 @@ export async function remind(options: ProviderOptions, now: number, after: strin
 
 async function remindSome(options: ProviderOptions, now: number, after: string): Promise<string> {
   const { queries } = options.database;
-  const day = today(now);
   const holders = await queries
     .selectFrom("customer")
     .select(["id", "name", "email", "locale"])
@@ -124,6 +125,27 @@ async function remindSome(options: ProviderOptions, now: number, after: string):
     .orderBy("id")
     .limit(AT_ONCE)
     .execute();
+  const failed = await failedRows(options, "remind", now);
+  // Together, but for those whose contracts could not be read before; and where another one cannot, each alone, so that the others are told of theirs.
+  let alone = holders.filter(({ id }) => failed.has(id));
+  try {
+    await remindHolders(
+      options,
+      now,
+      holders.filter(({ id }) => !failed.has(id)),
+    );
+  } catch {
+    alone = holders;
+  }
+  const act = (holder: Holder) => remindHolders(options, now, [holder]);
+  await eachRow(options, now, { job: "remind", rows: alone, keyOf: ({ id }) => id, act });
+  return holders.length < AT_ONCE ? BEFORE_ALL : (holders.at(-1)?.id ?? BEFORE_ALL);
+}
+
+async function remindHolders(options: ProviderOptions, now: number, holders: readonly Holder[]): Promise<void> {
+  if (holders.length === 0) return;
+  const { queries } = options.database;
+  const day = today(now);
   const cards = options.savedPayments ? await cardsOf(queries, holders) : new Map<string, ChargedCard>();
   const byId = new Map(holders.map((holder) => [holder.id, holder]));
   const contracts = await contractsOfEach(queries, [...byId.keys()], day);
@@ -151,7 +173,6 @@ async function remindSome(options: ProviderOptions, now: number, after: string):
     if (!told.notices.has(key) || (reminder.byLetter && !told.letters.has(`reminder/${key}`)))
       await tell(options, holder, held, reminder, now);
   }
-  return holders.length < AT_ONCE ? BEFORE_ALL : (holders.at(-1)?.id ?? BEFORE_ALL);
 }
 
 /** Before every customer. */

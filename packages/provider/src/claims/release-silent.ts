@@ -1,13 +1,15 @@
 import { text } from "@shanyraq/i18n/text";
 import { sql } from "kysely";
 import { tellWriter } from "../appeals/tell-writer.ts";
+import { eachRow } from "../failures/each-row.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { Services } from "../ports/provider-options.ts";
 import { today } from "../server/moment.ts";
 import { followReport } from "./follow-report.ts";
 
 /** Lets contracts go on whose reports nobody has followed with a claim for too long, and tells who reported: a claim may still come. */
-export async function releaseSilent({ database, random }: Pick<Services, "database" | "random">, now: number): Promise<void> {
+export async function releaseSilent(services: Pick<Services, "database" | "random" | "log">, now: number): Promise<void> {
+  const { database, random } = services;
   const { rows } = await sql<{ readonly id: string }>`
     SELECT statement.id FROM contract_event held
     JOIN statement ON statement.number = held.data ->> 'report'
@@ -15,11 +17,16 @@ export async function releaseSilent({ database, random }: Pick<Services, "databa
       SELECT 1 FROM contract_event released
       WHERE released.kind = 'claimReleased' AND released.contract_id = held.contract_id AND released.seq > held.seq
         AND released.data ->> 'report' = held.data ->> 'report')`.execute(database.queries);
-  for (const { id } of rows)
-    await database.queries.transaction().execute(async (db) => {
-      if ((await followReport(db, id, now)) !== "released") return;
-      const report = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-      const words = text(report.locale, "claim.released", { date: shownDate(today(now)) });
-      await tellWriter(db, report, { step: `released/${today(now)}`, words }, { random, now });
-    });
+  await eachRow(services, now, {
+    job: "releaseSilent",
+    rows,
+    keyOf: ({ id }) => id,
+    act: ({ id }) =>
+      database.queries.transaction().execute(async (db) => {
+        if ((await followReport(db, id, now)) !== "released") return;
+        const report = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+        const words = text(report.locale, "claim.released", { date: shownDate(today(now)) });
+        await tellWriter(db, report, { step: `released/${today(now)}`, words }, { random, now });
+      }),
+  });
 }

@@ -7,6 +7,7 @@ import type { ContractChangeTables } from "./contract-change-tables.ts";
 import type { DeskTables } from "./desk-tables.ts";
 import type { FileTables } from "./file-tables.ts";
 import type { ReceptionTables } from "./reception-tables.ts";
+import type { JobTables } from "./job-tables.ts";
 import type { Json } from "./json.ts";
 import type { PensionTables } from "./pension-tables.ts";
 import type { PostingTables } from "./posting-tables.ts";
@@ -55,6 +56,7 @@ export interface Tables
     FileTables,
     ContractChangeTables,
     DeskTables,
+    JobTables,
     PensionTables,
     PostingTables,
     ReceptionTables,
@@ -190,16 +192,6 @@ export interface Tables
     product_text: ColumnType<number | null, number | null | undefined, never>;
   };
   contract_event: { contract_id: string; seq: number; kind: ContractEventKind; at: string; data: Json<unknown> };
-  outbox: {
-    key: string;
-    letter: Json<unknown>;
-    created_at: string;
-    tries: Generated<number>;
-    next_at: string;
-    sent_at: string | null;
-    /** A letter that is of no use after this moment is not sent any more. */
-    useless_at: ColumnType<string | null, string | null | undefined, string | null>;
-  };
   idempotency: { call: string; customer: string; key: string; fingerprint: string; answer: Json<unknown>; created_at: string };
   content: {
     kind: string;

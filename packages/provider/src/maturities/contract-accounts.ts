@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { KeptMaturity } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
+import { eachRow } from "../failures/each-row.ts";
 import { openBenefits } from "../ledger/benefits.ts";
 import { contractById } from "../ledger/read.ts";
 import { lines } from "../products/lines/index.ts";
-import type { ProviderOptions } from "../ports/provider-options.ts";
+import type { Services } from "../ports/provider-options.ts";
 import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
 
@@ -29,38 +30,53 @@ const withoutAccount = (db: Kysely<Tables>) =>
     )
     .execute();
 
+type Annuity = Awaited<ReturnType<typeof withoutAccount>>[number];
+
+async function keepAccount(
+  db: Kysely<Tables>,
+  { id, customer_id, locale }: Annuity,
+  random: Services["random"],
+  now: number,
+): Promise<void> {
+  const [day, at] = [today(now), moment(now)];
+  const contract = await contractById(db, id, day);
+  const iban = contract?.view.subjects?.account;
+  const [first] = contract ? openBenefits(contract.view, day) : [];
+  if (!contract || !first || first.to !== "owner" || iban === undefined) return;
+  const change: KeptMaturity = { kind: "maturity", account: { iban, holder: contract.view.insured } };
+  await db
+    .insertInto("contract_change")
+    .values({
+      id: uuid(random),
+      contract_id: id,
+      customer_id,
+      state: "done",
+      change: JSON.stringify(change),
+      effective_on: first.dueOn,
+      base: 0,
+      locale,
+      number: null,
+      file: null,
+      sha256: null,
+      created_at: at,
+      confirmed_at: at,
+      sign_by: null,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /**
  * Lets the account that an annuity names in its contract stand as if its owner had told it: payments go there without anybody asking. Once the bank has
  * sent a payment back, its owner is asked for another one as of every contract. One whose premium is still awaited is left as it is.
  */
-export async function keepContractAccounts(db: Kysely<Tables>, random: ProviderOptions["random"], now: number): Promise<void> {
-  const [day, at] = [today(now), moment(now)];
-  for (const { id, customer_id, locale } of await withoutAccount(db)) {
-    const contract = await contractById(db, id, day);
-    const iban = contract?.view.subjects?.account;
-    const [first] = contract ? openBenefits(contract.view, day) : [];
-    if (!contract || !first || first.to !== "owner" || iban === undefined) continue;
-    const change: KeptMaturity = { kind: "maturity", account: { iban, holder: contract.view.insured } };
-    await db
-      .insertInto("contract_change")
-      .values({
-        id: uuid(random),
-        contract_id: id,
-        customer_id,
-        state: "done",
-        change: JSON.stringify(change),
-        effective_on: first.dueOn,
-        base: 0,
-        locale,
-        number: null,
-        file: null,
-        sha256: null,
-        created_at: at,
-        confirmed_at: at,
-        sign_by: null,
-        closed_at: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+export async function keepContractAccounts(services: Pick<Services, "database" | "random" | "log">, now: number): Promise<void> {
+  const { queries } = services.database;
+  await eachRow(services, now, {
+    job: "keepContractAccounts",
+    rows: await withoutAccount(queries),
+    keyOf: ({ id }) => id,
+    act: (annuity) => keepAccount(queries, annuity, services.random, now),
+  });
 }

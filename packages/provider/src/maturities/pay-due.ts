@@ -2,6 +2,7 @@ import { addDays, decimalOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import { isAbout, type About } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
+import { eachRow } from "../failures/each-row.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { benefitsOf, leftOf, openBenefits } from "../ledger/benefits.ts";
 import { payableBenefits, waitsForProof } from "../ledger/life-proof.ts";
@@ -16,7 +17,6 @@ import type { ProviderOptions } from "../ports/provider-options.ts";
 import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
 import { askedBefore } from "./account-blocker.ts";
-import { keepContractAccounts } from "./contract-accounts.ts";
 
 /** Where the last payments of an annuity wait for a proof, its account stays and is looked at again after so long. */
 const WAIT_DAYS = 30;
@@ -114,8 +114,8 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
 }
 
 /** Orders whatever has fallen due by today of contracts whose owners told an account. One that fails holds up no other. */
-export async function payMaturities({ database, log, random, checkpoint }: ProviderOptions, now: number): Promise<void> {
-  await keepContractAccounts(database.queries, random, now);
+export async function payMaturities(services: ProviderOptions, now: number): Promise<void> {
+  const { database, random, checkpoint } = services;
   const due = await database.queries
     .selectFrom("contract_change")
     .select("id")
@@ -124,15 +124,16 @@ export async function payMaturities({ database, log, random, checkpoint }: Provi
     .where("effective_on", "<=", today(now))
     .orderBy("effective_on")
     .execute();
-  for (const { id: requestId } of due) {
-    try {
+  await eachRow(services, now, {
+    job: "payMaturities",
+    rows: due,
+    keyOf: ({ id }) => id,
+    act: async ({ id: requestId }) => {
       await database.queries.transaction().execute(async (db) => {
         await payDue(db, { requestId, random, now });
         await checkpoint?.("maturity:before-commit");
       });
       await checkpoint?.("maturity:after-commit");
-    } catch (error) {
-      log({ level: "error", event: "maturity-failed", reason: error instanceof Error ? error.name : "unknown" });
-    }
-  }
+    },
+  });
 }

@@ -7,6 +7,9 @@ export interface LogEntry {
   readonly requestId?: string;
   readonly ms?: number;
   readonly reason?: string;
+  /** Which background job, and which row of its table by the row's id. */
+  readonly job?: string;
+  readonly row?: string;
   /** Keyed hashes of whose account and which network it is about: the same from line to line, readable by nobody. */
   readonly account?: string;
   readonly network?: string;

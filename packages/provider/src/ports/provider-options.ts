@@ -72,6 +72,8 @@ export interface ProviderOptions {
   readonly payoutQuietDays?: number;
   /** How often is looked at what waits for a bank, a fund or a day; a minute unless something else is given. */
   readonly roundEveryMs?: number;
+  /** Times a run of a background job, or tells of it elsewhere; it passes on how the run ended. */
+  readonly observeJob?: (job: string, run: () => Promise<void>) => Promise<void>;
   readonly checkpoint?: (point: string) => void | Promise<void>;
 }
 

@@ -11,6 +11,7 @@ const sections: readonly { readonly path: string; readonly name: Word }[] = [
   { path: "/sandbox/ncalayer", name: "application" },
   { path: "/sandbox/clock", name: "clock" },
   { path: "/sandbox/ledger", name: "ledger" },
+  { path: "/sandbox/jobs", name: "jobs" },
   { path: "/sandbox/calls", name: "callbacks" },
   { path: "/sandbox/underwriting", name: "underwriting" },
   { path: "/sandbox/api", name: "api" },

@@ -1,7 +1,9 @@
 import { addDays, decimalOf, type Tiyn } from "@shanyraq/rules";
 import { toHex } from "@shanyraq/signing";
-import type { Kysely, Selectable } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
+import { eachRow } from "../../failures/each-row.ts";
+import { isNotSetAside } from "../../failures/is-not-set-aside.ts";
 import { dueBy } from "../../ledger/owed.ts";
 import { contractById, type OwnedContract } from "../../ledger/read.ts";
 import { notify } from "../../messages/notify.ts";
@@ -161,8 +163,9 @@ export async function orderCharges(options: ProviderOptions, now: number): Promi
     .selectFrom("autopay")
     .select("id")
     .where("off_at", "is", null)
+    .where(isNotSetAside("orderCharges", sql`autopay.id::text`, now))
     .orderBy("looked_at", (order) => order.asc().nullsFirst())
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of due) await lookAt(options, id, now);
+  await eachRow(options, now, { job: "orderCharges", rows: due, keyOf: ({ id }) => id, act: ({ id }) => lookAt(options, id, now) });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables.ts";
+import { eachRow } from "../../failures/each-row.ts";
 import type { ProviderOptions } from "../../ports/provider-options.ts";
 import type { Transfer } from "../../ports/transfers.ts";
 import { uuid } from "../../server/ids.ts";
@@ -15,6 +16,9 @@ const numberIn = (purpose: string): string | undefined => {
   return year === undefined || serial === undefined ? undefined : `ZK-${year}-${serial}`;
 };
 
+/** What a payer wrote, as the database can hold it: it takes every character but U+0000. */
+const storablePurpose = (purpose: string): string => purpose.replaceAll("\0", " ");
+
 /** Keeps a transfer and, where it names an order, makes it a payment of it, which is settled as any other; one that is known is passed over. */
 async function take(
   db: Kysely<Tables>,
@@ -29,7 +33,7 @@ async function take(
     .values({
       id: transfer.id,
       amount: transfer.amount,
-      purpose: transfer.purpose,
+      purpose: storablePurpose(transfer.purpose),
       received_at: transfer.receivedAt,
       order_id: order ? order.id : null,
     })
@@ -76,8 +80,13 @@ export async function takeTransfers(options: ProviderOptions, now: number): Prom
   } catch (error) {
     return log({ level: "warn", event: "transfers-unread", reason: error instanceof Error ? error.name : "unknown" });
   }
-  for (const transfer of arrived) {
-    const taken = await database.queries.transaction().execute((db) => take(db, options, transfer, now));
-    if (taken === "unmatched") log({ level: "error", event: "transfer-names-no-order" });
-  }
+  await eachRow(options, now, {
+    job: "takeTransfers",
+    rows: arrived,
+    keyOf: ({ id }) => id,
+    act: async (transfer) => {
+      const taken = await database.queries.transaction().execute((db) => take(db, options, transfer, now));
+      if (taken === "unmatched") log({ level: "error", event: "transfer-names-no-order" });
+    },
+  });
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createProvider } from "./create-provider.ts";
-import { writeLetters } from "./messages/outbox.ts";
-import type { Letter } from "./ports/messages.ts";
-import { backOffice, START, type BackOffice } from "./testing/back-office.ts";
+import { createProvider } from "../create-provider.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import type { Letter } from "../ports/messages.ts";
+import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 
 let office: BackOffice;
 beforeAll(async () => {

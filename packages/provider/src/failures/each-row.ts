@@ -1,0 +1,37 @@
+import type { JobName } from "./job-name.ts";
+import type { Services } from "../ports/provider-options.ts";
+import { failedRows } from "./failed-rows.ts";
+import { forgetFailure, recordFailure, storableKey } from "./record-failure.ts";
+
+/** The rows that a job found due, and what it does with one of them. */
+export interface Rows<Row> {
+  readonly job: JobName;
+  readonly rows: readonly Row[];
+  /** The row's own id: it stands in the log and on the operator's list, so it is nothing of a person. */
+  readonly keyOf: (row: Row) => string;
+  readonly act: (row: Row) => Promise<void>;
+}
+
+/**
+ * Does with each row what a job is there for. A row that fails holds up no other: it is recorded, told in the log by its id, and left alone until it is due
+ * again, after longer and longer waits; in the end it waits for a person.
+ */
+export async function eachRow<Row>(
+  services: Pick<Services, "database" | "log">,
+  now: number,
+  { job, rows, keyOf, act }: Rows<Row>,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const failed = await failedRows(services, job, now);
+  for (const row of rows) {
+    const key = storableKey(keyOf(row));
+    const before = failed.get(key);
+    if (before?.isDue === false) continue;
+    try {
+      await act(row);
+      if (before) await forgetFailure(services, { job, key });
+    } catch (error) {
+      await recordFailure(services, now, { job, key, tries: (before?.tries ?? 0) + 1, error });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { JobName } from "./job-name.ts";
+import type { Services } from "../ports/provider-options.ts";
+import { moment } from "../server/moment.ts";
+
+/** The first wait of a row that failed; each next one is twice as long. */
+const FIRST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 6 * 3_600_000;
+/** After so many tries, about two days, a row waits for a person. */
+export const MAX_TRIES = 16;
+const MAX_KEY_LENGTH = 200;
+
+type Storing = Pick<Services, "database" | "log">;
+interface Place {
+  readonly job: JobName;
+  /** Of `storableKey`. */
+  readonly key: string;
+}
+interface Failed extends Place {
+  /** How often it failed by now, this time among them. */
+  readonly tries: number;
+  readonly error: unknown;
+}
+
+/** A key that came from outside, as the database and a line of the log can hold it. */
+export const storableKey = (key: string): string => key.replaceAll(/\p{Cc}/gu, "\u{FFFD}").slice(0, MAX_KEY_LENGTH);
+
+/** When a row is tried again that failed so often; undefined: a person has to look at it. */
+const nextTry = (tries: number, now: number): number | undefined =>
+  tries >= MAX_TRIES ? undefined : now + Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), MAX_WAIT_MS);
+
+/** Records that a job failed with a row, and tells it in the log by the row's key and the error's name. Never fails itself. */
+export async function recordFailure({ database, log }: Storing, now: number, { job, key, tries, error }: Failed): Promise<void> {
+  const [reason, at] = [error instanceof Error ? error.name : "unknown", moment(now)];
+  const next = nextTry(tries, now);
+  log({
+    level: next === undefined ? "error" : "warn",
+    event: next === undefined ? "job-row-given-up" : "job-row-failed",
+    job,
+    row: key,
+    reason,
+  });
+  const kept = { tries, reason, failed_at: at, next_at: next === undefined ? null : moment(next) };
+  try {
+    await database.queries
+      .insertInto("job_failure")
+      .values({ job, row_key: key, failed_since: at, ...kept })
+      .onConflict((on) => on.columns(["job", "row_key"]).doUpdateSet(kept))
+      .execute();
+  } catch {
+    // The database is silent: the row is found due again, and tried at once.
+    log({ level: "error", event: "job-failure-unrecorded", job, row: key });
+  }
+}
+
+/** A row with which a job failed has gone through. */
+export async function forgetFailure({ database }: Pick<Services, "database">, { job, key }: Place): Promise<void> {
+  await database.queries.deleteFrom("job_failure").where("job", "=", job).where("row_key", "=", key).execute();
+}

@@ -1,0 +1,16 @@
+import type { Services } from "../ports/provider-options.ts";
+import type { JobName } from "../failures/job-name.ts";
+
+/** What the jobs of one process remember from one round to the next. */
+export interface JobMemory {
+  /** The last customer who was looked at for premiums that fall due. */
+  remindedTo: string;
+}
+
+/** Something that happens without anybody asking. What is due is found in the tables and by the clock, so a job that was cut short goes on where it was. */
+export interface Job {
+  readonly name: JobName;
+  /** `tick`: whenever the host looks for work, side by side with the others of the tick. `round`: one after another, once a round. */
+  readonly runs: "tick" | "round";
+  readonly run: (services: Services, now: number, memory: JobMemory) => Promise<void>;
+}

@@ -1,0 +1,57 @@
+import { goOnWithPensions } from "../annuities/go-on.ts";
+import { remind } from "../cabinet/remind.ts";
+import { releaseSilent } from "../claims/release-silent.ts";
+import { tellPayee } from "../claims/tell-payee.ts";
+import { attachmentOf } from "../documents/attachment-of.ts";
+import { publishDue } from "../editing/publish-due.ts";
+import { removeOldFailures } from "../failures/remove-old-failures.ts";
+import { checkBalances } from "../ledger/money/check-balances.ts";
+import { keepContractAccounts } from "../maturities/contract-accounts.ts";
+import { payMaturities } from "../maturities/pay-due.ts";
+import { deliver, type Print } from "../messages/deliver.ts";
+import { sendPayouts } from "../payouts/send-payouts.ts";
+import type { Services } from "../ports/provider-options.ts";
+import { orderCharges } from "../purchase/autopay/order-charges.ts";
+import { sendRefunds } from "../purchase/send-refunds.ts";
+import { alarmOfUnanswered, settlePending } from "../purchase/settle-pending.ts";
+import { takeTransfers } from "../purchase/transfers/take-transfers.ts";
+import { removeOldDrafts } from "../purchase/worksheet-draft.ts";
+import { signForInsurer } from "../signing/sign-for-insurer.ts";
+import { removeOldUploads } from "../uploads/remove-old-uploads.ts";
+import type { Job } from "./job.ts";
+
+const printOver =
+  ({ database, random, siteOrigin }: Services): Print =>
+  (paper) =>
+    attachmentOf(paper, { db: database.queries, random, siteOrigin });
+
+/**
+ * Every background job, those of a round in the order in which they run: what one makes the next may send. Each finds what is due itself, so it may run in
+ * several processes at once and as often as one likes.
+ */
+export const jobs: readonly Job[] = [
+  { name: "settlePending", runs: "tick", run: settlePending },
+  { name: "deliver", runs: "tick", run: (services, now) => deliver(services, printOver(services), now) },
+  { name: "publishDue", runs: "tick", run: publishDue },
+  { name: "checkBalances", runs: "round", run: checkBalances },
+  { name: "alarmOfUnanswered", runs: "round", run: alarmOfUnanswered },
+  { name: "signForInsurer", runs: "round", run: signForInsurer },
+  { name: "takeTransfers", runs: "round", run: takeTransfers },
+  { name: "releaseSilent", runs: "round", run: releaseSilent },
+  { name: "keepContractAccounts", runs: "round", run: keepContractAccounts },
+  { name: "payMaturities", runs: "round", run: payMaturities },
+  { name: "sendPayouts", runs: "round", run: (services, now) => sendPayouts(services, now, tellPayee) },
+  { name: "sendRefunds", runs: "round", run: sendRefunds },
+  { name: "orderCharges", runs: "round", run: orderCharges },
+  { name: "goOnWithPensions", runs: "round", run: goOnWithPensions },
+  { name: "removeOldUploads", runs: "round", run: removeOldUploads },
+  { name: "removeOldDrafts", runs: "round", run: (services, now) => removeOldDrafts(services.database.queries, now) },
+  { name: "removeOldFailures", runs: "round", run: removeOldFailures },
+  {
+    name: "remind",
+    runs: "round",
+    run: async (services, now, memory) => {
+      memory.remindedTo = await remind(services, now, memory.remindedTo);
+    },
+  },
+];
