@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Locale } from "@shanyraq/i18n";
-import { hideEnd } from "@shanyraq/rules";
+import { hideIin } from "@shanyraq/rules";
 import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { answering } from "./answering.ts";
@@ -46,7 +46,7 @@ test("S31: a phone changes by the codes sent to the former number and to the new
   await confirm.click();
   await expect(page.locator("main").getByRole("status").filter({ hasText: "+7 (700) 555-00-77" })).toBeVisible();
   await page.getByRole("button", { name: say("cabinet.contact.close") }).click();
-  await expect(page.locator("dl").filter({ hasText: hideEnd(person.iin ?? "") })).toContainText("+7 (700) 555-00-77");
+  await expect(page.locator("dl").filter({ hasText: hideIin(person.iin ?? "") })).toContainText("+7 (700) 555-00-77");
 });
 
 test(

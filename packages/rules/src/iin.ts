@@ -85,9 +85,3 @@ export function iinWithCheckDigit(first11: string): string | undefined {
   const digit = checkDigit(first11);
   return digit === undefined ? undefined : `${first11}${digit}`;
 }
-
-/**
- * Hides an IIN or BIN so that only who knows it recognises it: "880314300118" becomes "********0118", without the day of birth.
- * Anything that has not twelve digits hides whole.
- */
-export const hideNumber = (number: string): string => (/^\d{12}$/.test(number) ? `********${number.slice(-4)}` : "************");

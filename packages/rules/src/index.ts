@@ -1,6 +1,6 @@
-export { hideNumber, iinWithCheckDigit, isBin, isIin, parseIin } from "./iin.ts";
+export { iinWithCheckDigit, isBin, isIin, parseIin } from "./iin.ts";
 export type { Iin, Sex } from "./iin.ts";
-export { digitsOfAnyPhone, hidePhone, maskPhone, phoneDigits, readPhone } from "./phone.ts";
+export { digitsOfAnyPhone, maskPhone, phoneDigits, readPhone } from "./phone.ts";
 export type { PhoneReading } from "./phone.ts";
 export { decimalOf, tiynOf, tiynOfTenge } from "./money.ts";
 export type { Tiyn } from "./money.ts";
@@ -21,4 +21,4 @@ export { plainDigits } from "./reading/digit-row.ts";
 export { readDate } from "./reading/read-date.ts";
 export { readDecimal } from "./reading/read-number.ts";
 export { foldForSearch, searchWords } from "./reading/search-text.ts";
-export { hideEnd } from "./hide-end.ts";
+export { hideDocument, hideEmail, hideIban, hideIin, hidePhone, hideSurname } from "./masking.ts";

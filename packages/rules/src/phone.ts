@@ -77,12 +77,3 @@ export function maskPhone(digits: string): string {
   ];
   return parts.map(([before, from, to]) => (only.length > from ? before + only.slice(from, to) : "")).join("");
 }
-
-/**
- * Hides a number so that only its owner knows it again: "77012345678" becomes "+7 7** *** **78".
- * Domain: eleven digits as `phoneDigits` returns; anything else hides every digit.
- */
-export function hidePhone(digits: string): string {
-  const known = /^7(7)[0-9]{7}([0-9]{2})$/.exec(digits);
-  return known ? `+7 ${known[1]}** *** **${known[2]}` : "+7 *** *** ****";
-}

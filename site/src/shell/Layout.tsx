@@ -1,4 +1,4 @@
-import { hideEnd } from "@shanyraq/rules";
+import { hideDocument, hideIin } from "@shanyraq/rules";
 import { inLocale, href } from "@shanyraq/routes";
 import { ModeSlot } from "@shanyraq/ui/accessibility/ModeSlot.tsx";
 import { Footer } from "@shanyraq/ui/shell/Footer.tsx";
@@ -58,7 +58,7 @@ const asleep = () => true;
 const asHeaderUser = (user: User) => ({
   name: `${user.name} ${user.surname}`,
   // Without the digits by which he shows who he is before a contract is changed (S31).
-  iinOrNumber: hideEnd((user.resident ? user.iin : user.id_number) ?? ""),
+  iinOrNumber: user.resident ? hideIin(user.iin ?? "") : hideDocument(user.id_number ?? ""),
   phone: user.phone,
   email: user.email,
 });

@@ -161,8 +161,8 @@ export const accessMutants: readonly Mutant[] = [
   {
     breaks: "whoever has the GUID sees whole numbers",
     file: "packages/provider/src/signing/read-request.ts",
-    from: 'iin.length === 12 ? `${iin.slice(0, 2)}********${iin.slice(-2)}` : ""',
-    to: "iin",
+    from: "iin: hideIin(party.iin),",
+    to: "iin: party.iin,",
     suite: requests,
   },
   {

@@ -1,6 +1,6 @@
 import type { Input } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
-import { hidePhone, phoneDigits } from "@shanyraq/rules";
+import { hideEmail, hidePhone, phoneDigits } from "@shanyraq/rules";
 import { reserveMessage } from "../codes/message-limits.ts";
 import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
 import { refusedCode } from "../codes/refused-code.ts";
@@ -13,7 +13,6 @@ import { isUuid } from "../server/ids.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
-import { hideEmail } from "./hide-email.ts";
 import { hasJustSigned } from "./just-signed.ts";
 import { reportWayIn } from "./report-way-in.ts";
 

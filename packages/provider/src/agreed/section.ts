@@ -2,7 +2,7 @@ import type { AgreedPart } from "@shanyraq/calls/vocabulary";
 import type { Column, Fact } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId, type TextValues } from "@shanyraq/i18n/text";
-import { hideEnd, hideNumber, hidePhone } from "@shanyraq/rules";
+import { hideDocument, hideIin, hidePhone } from "@shanyraq/rules";
 import type { Product } from "../entries/product.ts";
 
 export interface SectionTable {
@@ -49,7 +49,7 @@ export const factIn =
     value ? [{ name: text(locale, id, values), value }] : [];
 
 type Hidden = "iin" | "number" | "phone";
-const hide: Readonly<Record<Hidden, (value: string) => string>> = { iin: hideNumber, number: hideEnd, phone: hidePhone };
+const hide: Readonly<Record<Hidden, (value: string) => string>> = { iin: hideIin, number: hideDocument, phone: hidePhone };
 
 /** A number as this reader may see it. */
 export const numberFor =

@@ -1,12 +1,11 @@
 import type { Output } from "@shanyraq/calls";
 import { pensionChecks, type PensionStep } from "@shanyraq/calls/vocabulary";
 import { text } from "@shanyraq/i18n/text";
-import { decimalOf, tiynOf } from "@shanyraq/rules";
+import { decimalOf, hideIban, tiynOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { awaitingSignature } from "../documents/awaiting-signature.ts";
 import { contractById } from "../ledger/read.ts";
-import { ibanEnds } from "../payouts/iban-ends.ts";
 import { price } from "../products/price.ts";
 import type { SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
@@ -120,7 +119,7 @@ export async function toldCase(held: PensionCase, { db, locale, now }: Pick<Sign
     redemptionSum: sum(inputs.redemptionSum),
     ...figures,
     guaranteeYears: Number(inputs.guaranteeYears ?? "0"),
-    iban: ibanEnds(request.account.iban),
+    iban: hideIban(request.account.iban),
     missing: papersNeeded(request)
       .filter((kind) => !files.some((file) => file.kind === kind))
       .map((kind) => ({ kind, name: text(locale, `pension.paper.kind.${kind}`) })),

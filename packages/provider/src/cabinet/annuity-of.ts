@@ -1,11 +1,10 @@
 import type { Output } from "@shanyraq/calls";
-import { addMonths, decimalOf } from "@shanyraq/rules";
+import { addMonths, decimalOf, hideIban } from "@shanyraq/rules";
 import { isForLife } from "../agreed/contract-in.ts";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { benefitsOf, leftOf, type Benefit } from "../ledger/benefits.ts";
 import type { ContractView } from "../ledger/fold.ts";
 import { provedUntil, waitsForProof } from "../ledger/life-proof.ts";
-import { ibanEnds } from "../payouts/iban-ends.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { price } from "../products/price.ts";
 import type { StandingAccount } from "../maturities/standing-account.ts";
@@ -41,7 +40,7 @@ export function annuityOf(view: ContractView, day: string, account: StandingAcco
     until: forLife ? null : (all.at(-1)?.dueOn ?? null),
     ...(guaranteeYears > 0 && { guaranteed_until: addMonths(first.dueOn, 12 * guaranteeYears) }),
     ...(growth > 0 && { growth: String(Math.round(growth * 1_000) / 10) }),
-    ...(account && { iban: ibanEnds(account.account.iban) }),
+    ...(account && { iban: hideIban(account.account.iban) }),
     ...(until !== undefined && { proof: { until, waits: leftIn(owed.filter((one) => waitsForProof(view, one))) } }),
   };
 }

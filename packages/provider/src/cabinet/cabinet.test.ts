@@ -1,5 +1,5 @@
+import { hideEmail } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hideEmail } from "../account/hide-email.ts";
 import { codeTo, newcomer } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { contractsBought, order, wrongCode } from "../testing/purchase.ts";

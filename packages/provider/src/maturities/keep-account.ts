@@ -1,3 +1,4 @@
+import { hideIban } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { About } from "../agreements/requests.ts";
 import { openBenefits } from "../ledger/benefits.ts";
@@ -5,7 +6,6 @@ import type { HeldContract } from "../ledger/read.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { maturityNotices } from "../messages/maturity-notices.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
-import { ibanEnds } from "../payouts/iban-ends.ts";
 import type { SignedIn } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { securityEvent } from "../server/security-event.ts";
@@ -31,7 +31,7 @@ export async function keepAccount(
     .execute();
   await withdrawNotices(db, customer.id, maturityNotices(held.id));
   await payDue(db, { requestId: id, random: services.random, now });
-  const values = { name: customer.name, contract: held.number, account: ibanEnds(account.iban) };
+  const values = { name: customer.name, contract: held.number, account: hideIban(account.iban) };
   await writeLetters(
     db,
     [

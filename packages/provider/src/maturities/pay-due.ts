@@ -1,4 +1,4 @@
-import { addDays, decimalOf } from "@shanyraq/rules";
+import { addDays, decimalOf, hideIban } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import { isAbout, type About } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
@@ -12,7 +12,6 @@ import { notify } from "../messages/notify.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
 import { returnedPayout } from "../payouts/returned-payouts.ts";
-import { ibanEnds } from "../payouts/iban-ends.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
@@ -69,7 +68,7 @@ const tell = (db: Kysely<Tables>, { random, now }: Paying, contract: OwnedContra
     key: `maturityPaid/${contract.id}/${payout}`,
     customerId: contract.customerId,
     kind: "maturityPaid",
-    data: { contract: contract.number, amount: decimalOf(amount), account: ibanEnds(iban) },
+    data: { contract: contract.number, amount: decimalOf(amount), account: hideIban(iban) },
     url: `/cabinet/reports/maturity/${contract.id}`,
   });
 

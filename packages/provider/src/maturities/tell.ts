@@ -1,12 +1,11 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
-import { addMonths, decimalOf, type Tiyn } from "@shanyraq/rules";
+import { addMonths, decimalOf, hideIban, type Tiyn } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
 import { overviewHead } from "../agreements/overview-head.ts";
 import type { Tables } from "../database/tables.ts";
 import { benefitsOf, leftOf, openBenefits, type Benefit } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
-import { ibanEnds } from "../payouts/iban-ends.ts";
 import { claimNumber } from "../open-items/claim-number.ts";
 import { awaitsAccount, payoutsOfEnd } from "../payouts/returned-payouts.ts";
 import { PAYOUT_DAYS, sentBy } from "../payouts/payout-days.ts";
@@ -26,7 +25,7 @@ const dayOf = (at: string | null): string | null => (at === null ? null : today(
 /** How far an order has come, and by which day it goes to the bank. */
 const orderOf = ({ state, iban, ordered_at, sent_at, ended_at }: Payout) => ({
   state,
-  iban: ibanEnds(iban),
+  iban: hideIban(iban),
   by: sentBy(today(Date.parse(ordered_at))),
   sentOn: dayOf(sent_at),
   endedOn: dayOf(ended_at),
@@ -40,7 +39,7 @@ function benefitOf(benefit: Benefit, payout: Payout | undefined, day: string): T
   const told = { on, amount: decimalOf(left > 0 ? left : amount), ...(benefit.of === "refund" && { of: benefit.of }) };
   if (left > 0) {
     const standing = { sentOn: null, endedOn: null };
-    if (payout?.state === "returned") return { ...told, ...standing, state: "returned", iban: ibanEnds(payout.iban) };
+    if (payout?.state === "returned") return { ...told, ...standing, state: "returned", iban: hideIban(payout.iban) };
     return { ...told, ...standing, state: on > day ? "coming" : "owed" };
   }
   if (!payout) return { ...told, state: "paid", sentOn: null, endedOn: null };
@@ -69,7 +68,7 @@ async function overviewOfEnd(held: HeldContract, latest: Payout, context: Signed
   const amount = decimalOf(latest.amount);
   const owed = latest.state === "returned" ? amount : decimalOf(0);
   const standing =
-    latest.state === "returned" ? { state: latest.state, iban: ibanEnds(latest.iban), sentOn: null, endedOn: null } : orderOf(latest);
+    latest.state === "returned" ? { state: latest.state, iban: hideIban(latest.iban), sentOn: null, endedOn: null } : orderOf(latest);
   return {
     ...(await overviewHead(held, context)),
     holder: fullName(customer),
@@ -123,7 +122,7 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
     ifPaid: benefits.length > 0 && held.view.next !== undefined,
     missing: decimalOf(benefits.length === 0 ? 0 : held.view.missing),
     ...(standing && {
-      account: { iban: ibanEnds(standing.account.iban), holder: standing.account.holder, since: today(Date.parse(standing.confirmedAt)) },
+      account: { iban: hideIban(standing.account.iban), holder: standing.account.holder, since: today(Date.parse(standing.confirmedAt)) },
     }),
     ...refusal,
   };

@@ -1,4 +1,4 @@
-import { decimalOf, foldForSearch, hideNumber, searchWords, typedIin } from "@shanyraq/rules";
+import { decimalOf, foldForSearch, hideIin, searchWords, typedIin } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { Locale } from "@shanyraq/i18n";
 import type { PensionStage } from "@shanyraq/calls/vocabulary";
@@ -61,7 +61,7 @@ export const clientPensInfManager: Pick<Handlers, "getClientPensInfManager"> = {
       data.push({
         name: fullName(row),
         number: row.number,
-        iin: hideNumber(row.iin ?? ""),
+        iin: hideIin(row.iin ?? ""),
         stage: held.state.at,
         date: today(Date.parse(row.created_at)),
         premium: decimalOf(held.state.request.terms.instalment),

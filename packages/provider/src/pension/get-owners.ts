@@ -1,5 +1,5 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
-import { hideNumber } from "@shanyraq/rules";
+import { hideIin } from "@shanyraq/rules";
 import type { Handlers } from "../server/context.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 
@@ -18,10 +18,10 @@ export const getOwners: Pick<Handlers, "getOwners"> = {
       return {
         status: "ok",
         success: true,
-        ...(head && { head: { name: head.name, number: hideNumber(head.iin) }, isHead: head.iin === customer.iin }),
+        ...(head && { head: { name: head.name, number: hideIin(head.iin) }, isHead: head.iin === customer.iin }),
         owners: owners.map(({ name, number, share }) => ({
           name,
-          ...(number !== undefined && { number: hideNumber(number) }),
+          ...(number !== undefined && { number: hideIin(number) }),
           ...(share !== undefined && { share }),
         })),
       };

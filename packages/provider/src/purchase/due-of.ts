@@ -1,11 +1,10 @@
 import type { Output } from "@shanyraq/calls";
-import { decimalOf } from "@shanyraq/rules";
+import { decimalOf, hideSurname } from "@shanyraq/rules";
 import { productNames } from "../entries/product-names.ts";
 import { aheadOf, owedOf } from "../ledger/owed.ts";
 import type { OwnedContract } from "../ledger/read.ts";
 import type { Context } from "../server/context.ts";
 import { LEAST } from "./least-payment.ts";
-import { maskedName } from "../server/masked-name.ts";
 
 /** As many premiums as may be paid at once by their number: a year of monthly ones. */
 const MOST_AHEAD = 12;
@@ -24,7 +23,7 @@ export async function dueOf({ number, product, view, customerId }: OwnedContract
     .executeTakeFirstOrThrow();
   return {
     number,
-    name: owner.company ?? maskedName(owner),
+    name: owner.company ?? hideSurname(owner),
     product: names[product] ?? product,
     nextDate: view.next?.dueDate ?? null,
     nextAmount: decimalOf(view.next?.amount ?? 0),

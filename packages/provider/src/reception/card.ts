@@ -1,4 +1,4 @@
-import { decimalOf, hideEnd, hideNumber, hidePhone, type Tiyn } from "@shanyraq/rules";
+import { decimalOf, hideDocument, hideIin, hidePhone, type Tiyn } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { agreedInShort, readingsOf } from "../agreed/reading-of.ts";
@@ -78,7 +78,7 @@ async function statementsShown(db: Kysely<Tables>, customerId: string) {
 
 const person = (customer: CustomerRow) => ({
   name: fullName(customer),
-  number: customer.iin === null ? hideEnd(customer.id_number ?? "") : hideNumber(customer.iin),
+  number: customer.iin === null ? hideDocument(customer.id_number ?? "") : hideIin(customer.iin),
   birthDate: customer.birth_date,
   phone: hidePhone(customer.phone),
   email: customer.email,

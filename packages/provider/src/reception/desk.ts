@@ -1,6 +1,6 @@
+import { hideSurname } from "@shanyraq/rules";
 import type { Handlers } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
-import { maskedName } from "../server/masked-name.ts";
 import { today } from "../server/moment.ts";
 import { isRefusal } from "../server/refusal.ts";
 import { missingYear } from "../products/known-indicators.ts";
@@ -43,11 +43,11 @@ export const desk: Pick<Handlers, "getEmployeeReception"> = {
         .filter(({ opened_at }) => today(Date.parse(opened_at)) === day)
         .map((row) => ({
           requestID: row.id,
-          name: maskedName(row),
+          name: hideSurname(row),
           topic: row.topic,
           state: stateOf(row, now),
           openedAt: row.opened_at,
-          employee: maskedName({ name: row.employee_name, surname: row.employee_surname }),
+          employee: hideSurname({ name: row.employee_name, surname: row.employee_surname }),
           own: row.employee_id === customer.id,
           number: row.number,
         })),

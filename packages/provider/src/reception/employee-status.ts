@@ -1,6 +1,5 @@
-import { hidePhone } from "@shanyraq/rules";
+import { hidePhone, hideSurname } from "@shanyraq/rules";
 import type { Handlers } from "../server/context.ts";
-import { maskedName } from "../server/masked-name.ts";
 import { isRefusal } from "../server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
 import { personAsked } from "./person-asked.ts";
@@ -15,6 +14,6 @@ export const employeeStatus: Pick<Handlers, "employeeStatus"> = {
     if (isRefusal(found)) return found;
     await noteAccess(context, staff, { act: "asked", customerId: found?.id ?? null });
     if (!found) return { status: "ok", success: true, found: false };
-    return { status: "ok", success: true, found: true, name: maskedName(found), sentTo: hidePhone(found.phone), resident: found.resident };
+    return { status: "ok", success: true, found: true, name: hideSurname(found), sentTo: hidePhone(found.phone), resident: found.resident };
   },
 };

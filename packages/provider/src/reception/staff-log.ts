@@ -1,9 +1,8 @@
-import { addDays } from "@shanyraq/rules";
+import { addDays, hideSurname } from "@shanyraq/rules";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Handlers } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
-import { maskedName } from "../server/masked-name.ts";
 import { TIME_ZONE } from "../server/moment.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
@@ -75,7 +74,7 @@ export const staffLog: Pick<Handlers, "staffLog"> = {
         act,
         subject,
         employee: fullName(employee),
-        customer: served_name === null || served_surname === null ? "" : maskedName({ name: served_name, surname: served_surname }),
+        customer: served_name === null || served_surname === null ? "" : hideSurname({ name: served_name, surname: served_surname }),
       })),
     };
   },

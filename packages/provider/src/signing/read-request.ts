@@ -1,3 +1,4 @@
+import { hideIin } from "@shanyraq/rules";
 import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
@@ -22,9 +23,6 @@ export interface Signing {
   readonly documents: readonly SigningDocument[];
   readonly signatures: readonly Signature[];
 }
-
-/** Hides a number so that only its owner knows it again. */
-export const hideIin = (iin: string): string => (iin.length === 12 ? `${iin.slice(0, 2)}********${iin.slice(-2)}` : "");
 
 export const printerOf = ({ db, services }: Context) => ({ db, random: services.random, siteOrigin: services.siteOrigin });
 

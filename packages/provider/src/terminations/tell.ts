@@ -1,12 +1,11 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
-import { decimalOf, tiynOf } from "@shanyraq/rules";
+import { decimalOf, hideIban, tiynOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import { overviewHead } from "../agreements/overview-head.ts";
 import { agreementsOf, isOfTermination, type About, type Agreement } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
 import type { HeldContract } from "../ledger/read.ts";
-import { ibanEnds } from "../payouts/iban-ends.ts";
 import { payoutsOfEnd } from "../payouts/returned-payouts.ts";
 import { sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -39,7 +38,7 @@ export async function trackerOf(
     ...(payout && {
       payout: {
         state: payout.state,
-        iban: ibanEnds(payout.iban),
+        iban: hideIban(payout.iban),
         /** By when it is sent at the latest. */
         by: sentBy(today(Date.parse(payout.ordered_at))),
         sentOn: dayOf(payout.sent_at),

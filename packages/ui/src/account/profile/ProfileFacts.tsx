@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import type { ContactKind } from "@shanyraq/flows";
 import type { PlainMessageId } from "@shanyraq/i18n";
-import { hideEnd, maskPhone } from "@shanyraq/rules";
+import { hideDocument, hideIin, maskPhone } from "@shanyraq/rules";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -52,8 +52,8 @@ export function ProfileFacts({ user, onChange }: ProfileFactsProps) {
       rows={[
         row("cabinet.facts.name", names, "cabinet.facts.fromRegistration"),
         user.resident
-          ? row("field.iin", hideEnd(user.iin ?? ""), "cabinet.facts.fromRegistration")
-          : row("field.idNumber", hideEnd(user.id_number ?? ""), "cabinet.facts.fromRegistration"),
+          ? row("field.iin", hideIin(user.iin ?? ""), "cabinet.facts.fromRegistration")
+          : row("field.idNumber", hideDocument(user.id_number ?? ""), "cabinet.facts.fromRegistration"),
         row("field.phone", maskPhone(user.phone), "cabinet.facts.fromSms", "phone"),
         row("field.email", user.email, "cabinet.facts.fromCustomer", "email"),
       ]}
