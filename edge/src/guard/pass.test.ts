@@ -105,6 +105,7 @@ describe("a back office in trouble", () => {
     expect(response.status).toBe(status);
     expect(JSON.parse(text)).toEqual({
       status: "error",
+      code: status === 503 ? "internal" : "upstream",
       message: expect.stringMatching(/\w{3,}/) as string,
       requestId: response.headers.get("x-request-id"),
     });

@@ -1,3 +1,4 @@
+import { refusalCodeOf } from "@shanyraq/calls";
 import { text, type TextId, type TextValues } from "@shanyraq/i18n/text";
 import { isLocale, type Locale } from "@shanyraq/i18n";
 import { isTextId } from "@shanyraq/i18n/text";
@@ -27,6 +28,12 @@ export function refuse({ status, id, values, errors, headers }: Refusal, locale:
   const fields =
     errors &&
     Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, text(locale, isTextId(one) ? one : "error.badValue")]));
-  const body = { status: "error", message: text(locale, id, values), ...(fields && { errors: fields }), requestId };
+  const body = {
+    status: "error",
+    code: refusalCodeOf(id),
+    message: text(locale, id, values),
+    ...(fields && { errors: fields }),
+    requestId,
+  };
   return { status, headers: { ...noStore, "x-request-id": requestId, ...headers }, body: JSON.stringify(body) };
 }

@@ -8,6 +8,7 @@ export type * from "./menu-item.ts";
 export * from "./input/picture-address.ts";
 export * from "./price-call.ts";
 export * from "./purchase-calls.ts";
+export { refusalCodeOf, type ActCode, type RefusalCode } from "./refusal-codes.ts";
 export * from "./rows.ts";
 export type * from "./schemas.ts";
 export * from "./status.ts";

@@ -1,5 +1,7 @@
 /** What a refused call answers, in the language of the `lang` header. */
 export interface ErrorBody {
+  /** What was refused, by its stable name (`refusal-codes.ts`): a program reads it, a person the message. */
+  readonly code?: string;
   readonly status: "error";
   readonly message: string;
   /** Messages by field, where a field is to blame. */

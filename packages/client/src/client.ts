@@ -9,7 +9,7 @@ type Args<I> = Record<never, never> extends I ? [input?: I, options?: CallOption
 export type Client = { readonly [N in CallName]: (...args: Args<Input<N>>) => Promise<Reply<N>> };
 
 /** One call whose failure is told instead of swallowed: what flows use to end in a recoverable state. */
-export type Attempt = <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) => Promise<Outcome<Output<N>>>;
+export type Attempt = <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) => Promise<Outcome<Output<N>, N>>;
 
 export interface ClientOptions extends ClientPorts {
   readonly side: "browser" | "server";

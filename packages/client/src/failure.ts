@@ -1,15 +1,38 @@
-import type { CallName, ErrorBody } from "@shanyraq/calls";
+import type { ActCode, CallName, ErrorBody, RefusalCode } from "@shanyraq/calls";
 import type { Result } from "@shanyraq/rules/result";
 
-/** Why a call brought no answer. `refused` carries what the server said, in the visitor's language. */
-export type CallFailure =
-  | { readonly kind: "refused"; readonly call: CallName; readonly status: number; readonly body?: ErrorBody; readonly requestId?: string }
-  | { readonly kind: "network"; readonly call: CallName }
-  | { readonly kind: "timeout"; readonly call: CallName }
-  | { readonly kind: "aborted"; readonly call: CallName };
+/** A call that the server refused: what it said, in the visitor's language, and by which of the call's codes. */
+export interface RefusedCall<N extends CallName = CallName> {
+  readonly kind: "refused";
+  readonly call: N;
+  readonly status: number;
+  /** Missing where the answer told none: of a server on the way, or a back office that does not know them. */
+  readonly code?: RefusalCode<N>;
+  readonly body?: ErrorBody;
+  readonly requestId?: string;
+}
+
+/** Why a call brought no answer. */
+export type CallFailure<N extends CallName = CallName> =
+  | RefusedCall<N>
+  | { readonly kind: "network" | "timeout" | "aborted"; readonly call: N };
 
 /** What a call brought: its answer, or why there is none. */
-export type Outcome<T> = Result<T, { failure: CallFailure }>;
+export type Outcome<T, N extends CallName = CallName> = Result<T, { failure: CallFailure<N> }>;
+
+/**
+ * What a flow makes of a failure: one answer for each code of the call that asks for an act of its own, and one for whatever else went wrong. A code that
+ * the call cannot answer does not compile, and neither does one that is forgotten.
+ */
+export function byCode<N extends CallName, T>(
+  failure: CallFailure<N>,
+  acts: Readonly<Record<ActCode<N>, (refused: RefusedCall<N>) => T>>,
+  otherwise: (failure: CallFailure<N>) => T,
+): T {
+  if (failure.kind !== "refused" || failure.code === undefined) return otherwise(failure);
+  const known: Readonly<Record<string, ((refused: RefusedCall<N>) => T) | undefined>> = acts;
+  return (known[failure.code] ?? otherwise)(failure);
+}
 
 /** Calls whose failure has a sentence of its own. */
 const checks: readonly CallName[] = ["checkSign", "getDecryption", "cmsDataInfo"];

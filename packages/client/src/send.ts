@@ -1,4 +1,4 @@
-import { calls, CAPTCHA_HEADER, fileHeaders, isErrorBody, type Call, type CallName, type Output } from "@shanyraq/calls";
+import { calls, CAPTCHA_HEADER, fileHeaders, isErrorBody, type Call, type CallName, type Output, type RefusalCode } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { createFetch, FetchError } from "ofetch";
 import type { Outcome } from "./failure.ts";
@@ -62,7 +62,7 @@ export function createSend(ports: ClientPorts, side: "browser" | "server") {
   const fetchOf = ({ onSent = () => {} }: CallOptions) =>
     sendFile ? createFetch({ fetch: (url, init = {}) => sendFile(String(url), init, onSent) }) : $fetch;
 
-  async function once<N extends CallName>(name: N, input: Fields, options: CallOptions): Promise<Outcome<Output<N>>> {
+  async function once<N extends CallName>(name: N, input: Fields, options: CallOptions): Promise<Outcome<Output<N>, N>> {
     const call: Call = calls[name];
     const method = side === "browser" ? call.browserMethod : call.method;
     const { path, rest } = addressed(call.path, input);
@@ -94,7 +94,7 @@ export function createSend(ports: ClientPorts, side: "browser" | "server") {
           kind: "refused",
           call: name,
           status: response.status,
-          ...(isErrorBody(told) && { body: told }),
+          ...(isErrorBody(told) && { body: told, ...(told.code !== undefined && { code: told.code as RefusalCode<N> }) }),
           ...(requestId && { requestId }),
         },
       };
@@ -103,7 +103,7 @@ export function createSend(ports: ClientPorts, side: "browser" | "server") {
     }
   }
 
-  return async <N extends CallName>(name: N, input: Fields, options: CallOptions): Promise<Outcome<Output<N>>> => {
+  return async <N extends CallName>(name: N, input: Fields, options: CallOptions): Promise<Outcome<Output<N>, N>> => {
     const outcome = await once(name, input, options);
     const refused = !outcome.ok && outcome.failure.kind === "refused" && outcome.failure.status === CAPTCHA_REFUSED;
     return refused ? once(name, input, options) : outcome;

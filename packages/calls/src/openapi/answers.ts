@@ -1,3 +1,5 @@
+import { codesOf, ownCodesOf } from "../refusal-codes.ts";
+import type { CallName } from "../rows.ts";
 import type { Json } from "./rule-words.ts";
 import { refusalMeanings, type RefusalStatus } from "./refusals.ts";
 
@@ -8,6 +10,10 @@ export const errorSchema: Json = {
   required: ["status", "message"],
   properties: {
     status: { const: "error" },
+    code: {
+      type: "string",
+      description: "What was refused, by its stable name: for a program. The sentence may change, the code does not.",
+    },
     message: { type: "string", description: "A sentence for the visitor, in the language of the `lang` header." },
     errors: {
       type: "object",
@@ -61,8 +67,27 @@ export const errorAnswers: Readonly<Record<string, Json>> = {
   ),
 };
 
-/** References to the answers of these statuses, and to that of failures. */
-export const refusedBy = (statuses: readonly RefusalStatus[]): Readonly<Record<string, Json>> => ({
-  ...Object.fromEntries(statuses.map((status) => [String(status), { $ref: `#/components/responses/Refused${status}` }])),
+/** The answer of a status by which a call has codes of its own: the shared one, with the codes by which a program tells its refusals apart. */
+const answerWithCodes = (status: RefusalStatus, codes: readonly string[]): Json => ({
+  ...errorAnswer(status, refusalMeanings[status]),
+  content: {
+    "application/json": {
+      schema: { allOf: [{ $ref: "#/components/schemas/Error" }, { type: "object", properties: { code: { enum: codes } } }] },
+      example: { status: "error", code: codes.at(-1) ?? "", message: messages[status] },
+    },
+  },
+});
+
+/** The answers of these statuses, and that of failures; of a call, with the codes of its own. */
+export const refusedBy = (statuses: readonly RefusalStatus[], name?: CallName): Readonly<Record<string, Json>> => ({
+  ...Object.fromEntries(
+    statuses.map((status) => {
+      const hasOwn = name !== undefined && ownCodesOf(name, status).length > 0;
+      return [
+        String(status),
+        hasOwn ? answerWithCodes(status, codesOf(name, status)) : { $ref: `#/components/responses/Refused${status}` },
+      ];
+    }),
+  ),
   "5XX": { $ref: "#/components/responses/Failed" },
 });

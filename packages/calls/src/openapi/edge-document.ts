@@ -64,7 +64,7 @@ function ofRow(name: CallName, does: string, schemas: NamedSchemas): Json {
         description: "What was asked for.",
         content: { "application/json": { schema: schemas.replyOf(name), ...exampleOf(name, "output") } },
       },
-      ...refusedBy(refusals),
+      ...refusedBy(refusals, name),
       ...(captcha && { "428": { $ref: "#/components/responses/Refused428" } }),
       ...(method === "POST" && { "429": { $ref: "#/components/responses/Refused429" } }),
     },

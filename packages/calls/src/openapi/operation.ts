@@ -81,7 +81,7 @@ export function operation(name: CallName, call: Call, area: string, schemas: Nam
         description: "What was asked for. `status` or `success` may say no, where the reply has them.",
         content: { "application/json": { schema: schemas.replyOf(name), ...exampleOf(name, "output") } },
       },
-      ...refusedBy(refusalsOf(name, call)),
+      ...refusedBy(refusalsOf(name, call), name),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { succeeded } from "@shanyraq/calls/status";
 import { consentTextType, type ConsentType } from "@shanyraq/calls/vocabulary";
-import type { CallFailure } from "@shanyraq/client";
+import { byCode, type CallFailure } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
@@ -8,16 +8,16 @@ import { sentCode } from "../sent-code.ts";
 import type { SigningPorts } from "../signing/signing-ports.ts";
 import type { ConsentsEffect, ConsentsEvent, PersonAgreement } from "./consents.ts";
 
-const CONFLICT = 409;
-
 type ConsentsPorts = Pick<Ports, "attempt" | "now"> & Pick<SigningPorts, "application"> & { readonly type?: ConsentType };
 type Report = (event: ConsentsEvent) => void;
 
 /** Words that were read are signed, and others are no more agreed to by a key than by a code. */
-function refusedGiving(failure: CallFailure): ConsentsEvent {
-  const changed = failure.kind === "refused" && failure.status === CONFLICT;
-  return { type: changed ? "wordsChanged" : "refused", problem: problemOf(failure) };
-}
+const refusedGiving = (failure: CallFailure<"signConsent" | "setConsent">): ConsentsEvent =>
+  byCode<"signConsent" | "setConsent", ConsentsEvent>(
+    failure,
+    { consentChanged: (refused) => ({ type: "wordsChanged", problem: problemOf(refused) }) },
+    (other) => ({ type: "refused", problem: problemOf(other) }),
+  );
 
 /** The bytes that are signed: the XML as UTF-8, in base64. */
 const signedBytes = (xml: string): string =>

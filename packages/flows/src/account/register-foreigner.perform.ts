@@ -1,3 +1,4 @@
+import { byCode } from "@shanyraq/client";
 import { succeeded } from "@shanyraq/calls/status";
 import { consentOtpType, consentTextType } from "@shanyraq/calls/vocabulary";
 import type { Perform } from "../flow.ts";
@@ -12,9 +13,6 @@ interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
   readonly keepToken: (token: string) => void;
   readonly tell: (tidings: RegistrationTidings) => void;
 }
-
-/** The consent was given in another browser, too long ago, or has opened an account already. */
-const FORBIDDEN = 403;
 
 /** The bytes of a text in UTF-8, in base64: the specification's form of the consent that is agreed to. */
 const base64 = (text: string): string => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
@@ -85,8 +83,15 @@ export const performRegisterForeigner =
         const more = { registered: "1", resident: "0", client_guid: effect.consent.clientGuid };
         void attempt("register", { ...registrationInput(effect.values, lang()), ...more }).then((outcome) => {
           if (!outcome.ok) {
-            const over = outcome.failure.kind === "refused" && outcome.failure.status === FORBIDDEN;
-            return report({ type: "registerFailed", problem: atFields(problemOf(outcome.failure)), ...(over && { over }) });
+            const problem = atFields(problemOf(outcome.failure));
+            return report(
+              byCode<"register", RegisterForeignerEvent>(
+                outcome.failure,
+                // The consent was given in another browser, too long ago, or has opened an account already.
+                { codeFirst: () => ({ type: "registerFailed", problem, over: true }) },
+                () => ({ type: "registerFailed", problem }),
+              ),
+            );
           }
           const { Authorization, message, reason } = outcome.value;
           if (Authorization) return report({ type: "registered", token: Authorization.token });

@@ -1,5 +1,5 @@
 import type { Input, Output } from "@shanyraq/calls";
-import type { Outcome } from "@shanyraq/client";
+import { byCode, type Outcome } from "@shanyraq/client";
 import { succeeded } from "@shanyraq/calls/status";
 import { pensionConsentType } from "@shanyraq/calls/vocabulary";
 import type { Perform } from "../flow.ts";
@@ -8,7 +8,6 @@ import { problemOf, said } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import type { PensionDraft, PensionEffect, PensionEvent } from "./pension-state.ts";
 
-const CONFLICT = 409;
 /** How often a page looks again: while accounting compares, and while money is on its way. */
 const CHECKS_MS = 2_500;
 const MONEY_MS = 15_000;
@@ -55,9 +54,11 @@ export function performPension({
     const { type, version, sha256 } = agreement;
     const outcome = await attempt("setConsent", { type, version, sha256, ...(code !== undefined && { code }) });
     if (!outcome.ok) {
-      const { failure } = outcome;
       // The words are others by now: they are read anew.
-      return failure.kind === "refused" && failure.status === CONFLICT ? askAgreement() : { type: "refused", problem: problemOf(failure) };
+      return byCode<"setConsent", Promise<PensionEvent>>(outcome.failure, { consentChanged: askAgreement }, async (failure) => ({
+        type: "refused",
+        problem: problemOf(failure),
+      }));
     }
     const { given, sentTo, message } = outcome.value;
     if (given) return { type: "given" };

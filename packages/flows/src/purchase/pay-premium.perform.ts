@@ -1,12 +1,11 @@
 import type { Output } from "@shanyraq/calls";
-import type { Outcome } from "@shanyraq/client";
+import { byCode, type Outcome } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import type { PaidPolicy, PayPremiumEffect, PayPremiumEvent, PremiumPress } from "./pay-premium.ts";
 
-type Answer = Outcome<Output<"polisAndSign">>;
-const NOT_FOUND = 404;
+type Answer = Outcome<Output<"polisAndSign">, "payContract" | "polis" | "polisAndSign">;
 
 function ask({ attempt }: Pick<Ports, "attempt">, policy: PaidPolicy, press?: PremiumPress): Promise<Answer> {
   const sum = press && { amount: press.amount, again: press.again };
@@ -18,7 +17,7 @@ function ask({ attempt }: Pick<Ports, "attempt">, policy: PaidPolicy, press?: Pr
 }
 
 const isMissing = (answer: Answer): boolean =>
-  answer.ok ? answer.value.found === false : answer.failure.kind === "refused" && answer.failure.status === NOT_FOUND;
+  answer.ok ? answer.value.found === false : byCode(answer.failure, { notFound: () => true }, () => false);
 
 export const performPayPremium =
   (ports: Pick<Ports, "attempt">): Perform<PayPremiumEvent, PayPremiumEffect> =>

@@ -1,5 +1,5 @@
 import { purchaseCallsOf, savedCallOf, type Output } from "@shanyraq/calls";
-import type { CallFailure } from "@shanyraq/client";
+import { byCode, type CallFailure } from "@shanyraq/client";
 import { APPLICATION, succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
@@ -44,11 +44,12 @@ function reportApplied(reply: Applied, { now, newKey }: Pick<WorksheetPorts, "no
 }
 
 /** No code counts for an application that is gone: what leads on is to send the worksheet again. */
-const codeRefused = (failure: CallFailure): WorksheetEvent => ({
-  type: "codeRefused",
-  problem: problemOf(failure),
-  ...(failure.kind === "refused" && failure.status === 404 && { attemptsLeft: 0 }),
-});
+const codeRefused = (failure: CallFailure<"codeCheck" | "sendCodeRepeat">): WorksheetEvent =>
+  byCode<"codeCheck" | "sendCodeRepeat", WorksheetEvent>(
+    failure,
+    { applicationGone: (refused) => ({ type: "codeRefused", problem: problemOf(refused), attemptsLeft: 0 }) },
+    (other) => ({ type: "codeRefused", problem: problemOf(other) }),
+  );
 
 export function performWorksheet({
   attempt,
@@ -64,8 +65,13 @@ export function performWorksheet({
       case "load":
         void Promise.all([attempt(savedCallOf(product), { hash: effect.hash }), drafts.fetch()]).then(async ([outcome, away]) => {
           if (!outcome.ok) {
-            const missing = outcome.failure.kind === "refused" && outcome.failure.status === 404;
-            return report(missing ? { type: "offerMissing" } : { type: "offerFailed", problem: problemOf(outcome.failure) });
+            const { failure } = outcome;
+            return report(
+              byCode<"getCalcData" | "getSenimData", WorksheetEvent>(failure, { notFound: () => ({ type: "offerMissing" }) }, (other) => ({
+                type: "offerFailed",
+                problem: problemOf(other),
+              })),
+            );
           }
           const { data, result } = outcome.value;
           if (!data || !result?.item || !result.ScheduleBlock) return report({ type: "offerMissing" });

@@ -1,6 +1,6 @@
 import { succeeded } from "@shanyraq/calls/status";
 import { receptionTopics } from "@shanyraq/calls/vocabulary";
-import type { CallFailure } from "@shanyraq/client";
+import { byCode, type CallFailure } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
@@ -14,9 +14,9 @@ interface ReceptionPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   readonly forgetFiles: () => void;
 }
 
-const CONFLICT = 409;
 /** The data are closed by now, whatever was asked of them. */
-const isClosed = (failure: CallFailure): boolean => failure.kind === "refused" && failure.status === CONFLICT;
+const isClosed = (failure: CallFailure<"leaveReception" | "sendEmployeeReception" | "setEmployeeReceptionData">): boolean =>
+  byCode(failure, { receptionEnded: () => true, receptionLocked: () => true }, () => false);
 const topicOf = (typed: string) => receptionTopics.find((topic) => topic === typed) ?? "other";
 
 export const performReception = (ports: ReceptionPorts): Perform<ReceptionFlowEvent, ReceptionEffect> => {

@@ -1,3 +1,4 @@
+import { byCode } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
@@ -8,8 +9,6 @@ import type { ApplicationFailure, SigningPorts } from "./signing-ports.ts";
 export type SignDocumentsPorts = Pick<Ports, "attempt" | "now" | "wait"> & SigningPorts;
 type Report = (event: SignDocumentsEvent) => void;
 
-const NOT_FOUND = 404;
-
 function noteOf(failure: ApplicationFailure): SigningNote {
   if (failure.kind === "cancelled") return { of: "cancelled" };
   if (failure.kind === "connection") return { of: "notConnected", detail: failure.detail, cause: failure.cause };
@@ -19,11 +18,15 @@ function noteOf(failure: ApplicationFailure): SigningNote {
 async function load({ attempt }: SignDocumentsPorts, GUID: string | undefined, report: Report): Promise<void> {
   const outcome = await attempt("checkSignedByGuid", GUID === undefined ? {} : { GUID });
   if (!outcome.ok) {
-    const { failure } = outcome;
     return report(
-      failure.kind === "refused" && failure.status === NOT_FOUND
-        ? { type: "notFound" }
-        : { type: "loadFailed", problem: problemOf(failure) },
+      byCode<"checkSignedByGuid", SignDocumentsEvent>(
+        outcome.failure,
+        { "signature.notFound": () => ({ type: "notFound" }) },
+        (failure) => ({
+          type: "loadFailed",
+          problem: problemOf(failure),
+        }),
+      ),
     );
   }
   const { request, requests, message } = outcome.value;

@@ -185,10 +185,12 @@ describe("its performer", () => {
     expect(one.conversation.state).toMatchObject({ request: { state: "signed" } });
   });
   it.each([
-    [404, "missing"],
-    [500, "failed"],
-  ])("an answer of %d is shown as %s", async (status, at) => {
-    const one = talk({ checkSignedByGuid: () => ({ ok: false, failure: { kind: "refused", call: "checkSignedByGuid", status } }) });
+    ["signature.notFound", "missing"],
+    ["forbidden", "failed"],
+    [undefined, "failed"],
+  ] as const)("a refusal by the code %s is shown as %s", async (code, at) => {
+    const failure = { kind: "refused", call: "checkSignedByGuid", status: 404, ...(code && { code }) } as const;
+    const one = talk({ checkSignedByGuid: () => ({ ok: false, failure }) });
     one.conversation.send({ type: "opened", GUID: "g" });
     await expect.poll(() => one.conversation.state.at).toBe(at);
   });

@@ -1,3 +1,4 @@
+import { byCode } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
@@ -7,8 +8,6 @@ export interface VerifyPorts extends Pick<Ports, "attempt"> {
   /** Checks a signed file, and what it signs where that is another file; loaded when it is first needed. */
   readonly check: (files: readonly File[]) => Promise<FileCheck>;
 }
-
-const NOT_FOUND = 404;
 
 export const performVerify =
   ({ attempt, check }: VerifyPorts): Perform<VerifyEvent, VerifyEffect> =>
@@ -24,9 +23,11 @@ export const performVerify =
             ? { type: "told", request: outcome.value.request }
             : { type: "failed", problem: said(outcome.value.message) },
         );
-      const { failure } = outcome;
       report(
-        failure.kind === "refused" && failure.status === NOT_FOUND ? { type: "notFound" } : { type: "failed", problem: problemOf(failure) },
+        byCode<"checkSignedByGuid", VerifyEvent>(outcome.failure, { "signature.notFound": () => ({ type: "notFound" }) }, (failure) => ({
+          type: "failed",
+          problem: problemOf(failure),
+        })),
       );
     });
   };

@@ -31,11 +31,11 @@ describe("checking signatures", () => {
     expect(flow.step(checking, { type: "told", request })).toEqual([checking]);
   });
   const file = new File([Uint8Array.of(1)], "a.cms");
-  const talk = (check: Parameters<typeof performVerify>[0]["check"], status = 404) => {
+  const talk = (check: Parameters<typeof performVerify>[0]["check"], code?: string) => {
     const asked: string[] = [];
     const attempt = (async (name: string) => {
       asked.push(name);
-      return { ok: false, failure: { kind: "refused", call: name, status } };
+      return { ok: false, failure: { kind: "refused", call: name, status: 404, code } };
     }) as unknown as Attempt;
     return { asked, conversation: converse(flow, initial, performVerify({ attempt, check })) };
   };
@@ -93,10 +93,11 @@ describe("checking signatures", () => {
     await expect.poll(() => conversation.state).toEqual({ at: "unreadable", name: "a.cms", reason: "notSigned" });
   });
   it.each([
-    [404, "missing"],
-    [503, "failed"],
-  ])("an answer of %d is %s", async (status, at) => {
-    const { conversation } = talk(async () => ({ ok: false, reason: "notSigned" }), status);
+    ["signature.notFound", "missing"],
+    ["forbidden", "failed"],
+    [undefined, "failed"],
+  ])("a refusal by the code %s is %s", async (code, at) => {
+    const { conversation } = talk(async () => ({ ok: false, reason: "notSigned" }), code);
     conversation.send({ type: "asked", GUID });
     await expect.poll(() => conversation.state.at).toBe(at);
   });

@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { isTextId, text } from "@shanyraq/i18n/text";
-import type { ErrorBody } from "@shanyraq/calls";
+import { refusalCodeOf, type ErrorBody } from "@shanyraq/calls";
 import type { Refusal } from "./refusal.ts";
 
 export const reply = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -18,6 +18,7 @@ export function replyRefusal(
 ): Response {
   const body: ErrorBody = {
     status: "error",
+    code: refusalCodeOf(id),
     message: text(locale, id, values),
     ...(fields && {
       errors: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, sentences ? message : said(locale, message)])),

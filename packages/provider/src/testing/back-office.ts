@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { calls, matchCall } from "@shanyraq/calls";
+import { codesOf } from "@shanyraq/calls/refusal-codes";
 import { refusalsOf } from "@shanyraq/calls/refusals";
 import { replyFault } from "@shanyraq/calls/reply-fault";
 import pg from "pg";
@@ -100,11 +101,14 @@ function keepsItsRow(method: string, path: string, answer: unknown): void {
   if (fault) throw new Error(`${method} ${path} answers what its row does not promise: ${fault.path} (${fault.rule})`);
 }
 /** Every refusal of every test is one that the OpenAPI document tells of. */
-function refusesAsTold(method: string, path: string, status: number): void {
+function refusesAsTold(method: string, path: string, status: number, code: unknown): void {
   const match = matchCall(method, new URL(path, "http://provider").pathname);
   if (match.found !== "call" || status >= 500) return;
-  const told: readonly number[] = refusalsOf(match.name, calls[match.name]);
-  if (!told.includes(status)) throw new Error(`${match.name} refuses with ${status}: say so in packages/calls/src/openapi/refusals.ts`);
+  const told = refusalsOf(match.name, calls[match.name]);
+  if (!told.some((one) => one === status))
+    throw new Error(`${match.name} refuses with ${status}: say so in packages/calls/src/openapi/refusals.ts`);
+  if (!told.some((one) => one === status && codesOf(match.name, one).includes(String(code))))
+    throw new Error(`${match.name} refuses with ${status} by ${String(code)}: say so in packages/calls/src/refusal-codes.ts`);
 }
 
 /** The whole provider over a fresh database, with a clock, a bank and an inbox in the test's hands. */
@@ -235,7 +239,7 @@ export async function backOffice(
     const response = await provider.fetch(request);
     const answer = (await response.json()) as Answer["body"];
     if (response.ok) keepsItsRow(method, path, answer);
-    else refusesAsTold(method, path, response.status);
+    else refusesAsTold(method, path, response.status, answer["code"]);
     return { status: response.status, headers: response.headers, body: answer };
   };
   /** Waits until what was left to be done behind the answers is done. */
