@@ -34,6 +34,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "ledger",
     "maturities",
     "messages",
+    "orders",
     "payouts",
     "ports",
     "products",

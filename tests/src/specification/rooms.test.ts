@@ -17,6 +17,7 @@ describe("rooms of the provider", () => {
     "server",
     "failures",
     "messages",
+    "orders",
     "codes",
     "uploads",
     "appeals",

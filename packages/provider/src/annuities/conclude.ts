@@ -1,14 +1,9 @@
-import { tiynOf, type Tiyn } from "@shanyraq/rules";
-import { toHex } from "@shanyraq/signing";
-import type { Kysely } from "kysely";
+import { tiynOf } from "@shanyraq/rules";
 import { requestSignatures } from "../agreements/request-signatures.ts";
-import type { Tables } from "../database/tables.ts";
-import { keepProductText } from "../entries/product-texts.ts";
-import { appendEvents } from "../ledger/append.ts";
-import { insuredBy } from "../agreed/insured-by.ts";
 import { notify } from "../messages/notify.ts";
 import type { SignedIn } from "../server/context.ts";
-import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
+import { issueContract } from "../ledger/issue-contract.ts";
+import { openOrder } from "../orders/open-order.ts";
 import { moment, today } from "../server/moment.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 import { appendPension, holdCase, type PensionCase } from "./cases.ts";
@@ -28,27 +23,6 @@ export async function submit(requestID: string, context: SignedIn): Promise<Pens
   return appendPension(db, held, { kind: "submitted", at: moment(now), data: { approval: state.approval.number } });
 }
 
-/** An order for a part of the premium that the fund does not bring. */
-async function orderFor(db: Kysely<Tables>, contractId: string, amount: Tiyn, { customer, now, services }: SignedIn): Promise<string> {
-  const { id } = await db
-    .insertInto("purchase_order")
-    .values({
-      id: uuid(services.random),
-      hash: toHex(services.random(16)),
-      number: await nextNumber(db, "order_number", now),
-      application_id: null,
-      contract_id: contractId,
-      customer_id: customer.id,
-      amount,
-      state: "awaiting_payment",
-      paid_by: null,
-      created_at: moment(now),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** Makes the contract of an application that was sent, with the request to sign it: once, however often it is asked for. */
 export async function conclude(requestID: string, context: SignedIn): Promise<PensionCase | Refusal> {
   const { customer, db, now, services } = context;
@@ -59,22 +33,8 @@ export async function conclude(requestID: string, context: SignedIn): Promise<Pe
   if (state.at !== "confirmed" || !state.submitted) return refuse(409, "error.pension.unconfirmed");
   if (!isApproved(state, today(now))) return refuse(409, "error.pension.lapsed");
   const { terms } = state.approval;
-  const id = uuid(services.random);
-  await db
-    .insertInto("contract")
-    .values({
-      id,
-      number: await nextContractNumber(db, services.secret, now),
-      product: terms.product,
-      customer_id: customer.id,
-      order_id: null,
-      payment_id: null,
-      created_at: moment(now),
-      product_text: await keepProductText(db, terms.product, now),
-    })
-    .execute();
-  const named = insuredBy(customer, { account: { iban: state.request.account.iban } }, terms);
-  await appendEvents(db, id, [{ kind: "issued", at: moment(now), data: { terms, ...named } }], now);
+  const answers = { account: { iban: state.request.account.iban } };
+  const { id } = await issueContract(db, services, now, { terms, customer, answers });
   const signing = await requestSignatures(db, services.random, {
     contractId: id,
     customer,
@@ -86,8 +46,8 @@ export async function conclude(requestID: string, context: SignedIn): Promise<Pe
     if (part === "savings" && services.pensionFund) continue;
     const amount = tiynOf(terms.inputs[part] ?? "0") ?? 0;
     if (amount === 0) continue;
-    const order = await orderFor(db, id, amount, context);
-    await db.insertInto("pension_order").values({ order_id: order, case_id: row.id, part }).execute();
+    const order = await openOrder(db, services, now, { pays: { contractId: id }, payerId: customer.id, amount });
+    await db.insertInto("pension_order").values({ order_id: order.id, case_id: row.id, part }).execute();
   }
   await db.updateTable("pension_case").set({ contract_id: id }).where("id", "=", row.id).execute();
   const after = await appendPension(db, held, { kind: "concluded", at: moment(now), data: { contractId: id } });

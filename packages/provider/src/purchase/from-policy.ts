@@ -13,7 +13,8 @@ import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Handler } from "../server/context.ts";
-import { isUuid, uuid } from "../server/ids.ts";
+import { openPayment } from "../orders/open-payment.ts";
+import { isUuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
 import { settleIn } from "./settle.ts";
@@ -83,30 +84,8 @@ export const payFromPolicy: Handler<"payFromPolicy"> = async ({ hash, contractId
   const owed = sumOf(benefits);
   if (owed < order.amount) return refuse(409, "error.fromPolicy.short", { amount: shownMoney(owed, locale) });
 
-  const [id, at] = [uuid(services.random), moment(now)];
-  const { attempt } = await db
-    .selectFrom("payment")
-    .select(({ fn }) => fn.max("attempt").as("attempt"))
-    .where("order_id", "=", order.id)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("payment")
-    .values({
-      id,
-      order_id: order.id,
-      attempt: Number(attempt ?? 0) + 1,
-      reference: id,
-      state: "confirming",
-      amount: order.amount,
-      receipt: null,
-      created_at: at,
-      expires_at: at,
-      paid_at: null,
-      next_check_at: null,
-      received: null,
-      from_policy: held.number,
-    })
-    .execute();
+  const at = moment(now);
+  const { id } = await openPayment(db, services, now, order, { by: "policy", number: held.number });
   await appendEvents(
     db,
     held.id,

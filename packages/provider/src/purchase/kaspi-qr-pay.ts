@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Context, Handler } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
-import { uuid } from "../server/ids.ts";
+import { openPayment } from "../orders/open-payment.ts";
 import { refuse } from "../server/refusal.ts";
 import { afterPayment, type AfterPayment } from "./after-payment.ts";
 import { nextCheck } from "./next-check.ts";
@@ -30,25 +30,8 @@ const nextAttempt = ({ db, services, now }: Context, order: Order, after: number
     await transaction.selectFrom("purchase_order").select("id").where("id", "=", order.id).forUpdate().executeTakeFirstOrThrow();
     const latest = await latestOf(transaction, order.id);
     if (latest && latest.attempt > after) return latest;
-    const id = uuid(services.random);
-    return transaction
-      .insertInto("payment")
-      .values({
-        id,
-        order_id: order.id,
-        attempt: after + 1,
-        reference: id,
-        state: "creating",
-        amount: order.amount,
-        receipt: null,
-        created_at: moment(now),
-        expires_at: moment(now + QR_MS),
-        paid_at: null,
-        next_check_at: nextCheck(moment(now), now),
-        received: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const way = { by: "code", attempt: after + 1, expiresAt: now + QR_MS, nextCheckAt: nextCheck(moment(now), now) } as const;
+    return openPayment(transaction, services, now, order, way);
   });
 
 /** The payment that settled an order, and the contract that it made or paid. */

@@ -1,12 +1,11 @@
 import { promisedUntil } from "../products/promise-policy.ts";
 import type { Input, Output } from "@shanyraq/calls";
 import { decimalOf } from "@shanyraq/rules";
-import { toHex } from "@shanyraq/signing";
 import { shownDate } from "../messages/shown.ts";
 import type { SignedIn } from "../server/context.ts";
-import { moment, today } from "../server/moment.ts";
+import { today } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
-import { nextNumber, uuid } from "../server/ids.ts";
+import { openOrder } from "../orders/open-order.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 import { findApplication } from "./applications.ts";
 
@@ -23,22 +22,8 @@ export async function pay({ requestID }: Input<"pay">, { customer, db, now, serv
   if (until < today(now)) return refuse(409, "error.applicationLapsed", { date: shownDate(until) });
   let order = await db.selectFrom("purchase_order").select(columns).where("application_id", "=", requestID).executeTakeFirst();
   if (!order) {
-    order = await db
-      .insertInto("purchase_order")
-      .values({
-        id: uuid(services.random),
-        hash: toHex(services.random(16)),
-        number: await nextNumber(db, "order_number", now),
-        application_id: requestID,
-        contract_id: null,
-        customer_id: customer.id,
-        amount: application.terms.instalment,
-        state: "awaiting_payment",
-        paid_by: null,
-        created_at: moment(now),
-      })
-      .returning(columns)
-      .executeTakeFirstOrThrow();
+    const terms = { pays: { applicationId: requestID }, payerId: customer.id, amount: application.terms.instalment };
+    order = await openOrder(db, services, now, terms);
     await db.updateTable("application").set({ state: "ordered" }).where("id", "=", requestID).execute();
   }
   return {

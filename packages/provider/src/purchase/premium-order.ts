@@ -1,7 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
-import { toHex } from "@shanyraq/signing";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { ContractView } from "../ledger/fold.ts";
@@ -10,7 +9,7 @@ import { contractById } from "../ledger/read.ts";
 import { shownMoney } from "../messages/shown.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Context } from "../server/context.ts";
-import { nextNumber, uuid } from "../server/ids.ts";
+import { openOrder } from "../orders/open-order.ts";
 import { moment, today } from "../server/moment.ts";
 import { refuse, refuseInWords, type Refusal } from "../server/refusal.ts";
 import { dueOf } from "./due-of.ts";
@@ -48,22 +47,7 @@ async function orderOf({ db, now, services }: Context, { contractId, payerId }: 
     .limit(1)
     .executeTakeFirst();
   if (before) return before;
-  return db
-    .insertInto("purchase_order")
-    .values({
-      id: uuid(services.random),
-      hash: toHex(services.random(16)),
-      number: await nextNumber(db, "order_number", now),
-      application_id: null,
-      contract_id: contractId,
-      customer_id: payerId,
-      amount,
-      state: "awaiting_payment",
-      paid_by: null,
-      created_at: moment(now),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return openOrder(db, services, now, { pays: { contractId }, payerId, amount });
 }
 
 /**

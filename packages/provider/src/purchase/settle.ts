@@ -4,7 +4,6 @@ import { agreedInShort, readingOf } from "../agreed/reading-of.ts";
 import { keptTerms } from "../database/records/kept-terms.ts";
 import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
-import { appendEvents } from "../ledger/append.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
@@ -12,10 +11,9 @@ import { shownDate } from "../messages/shown.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { promisedUntil } from "../products/promise-policy.ts";
 import { moment, today } from "../server/moment.ts";
-import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
+import { issueContract } from "../ledger/issue-contract.ts";
+import { nextNumber } from "../server/ids.ts";
 import { requestSignatures } from "../agreements/request-signatures.ts";
-import { keepProductText } from "../entries/product-texts.ts";
-import { insuredBy } from "../agreed/insured-by.ts";
 import { boughtLetters, refundLetter, tooLateLetter, type Reader } from "./letters.ts";
 import { methodOf } from "./payment-method.ts";
 import { settlePremium } from "./settle-premium.ts";
@@ -58,33 +56,14 @@ export async function settleIn(
   if (back) return writeLetters(db, [tooLateLetter(payer, { receipt, amount: payment.amount, until })], now);
 
   await db.updateTable("purchase_order").set({ state: "paid", paid_by: payment.id }).where("id", "=", order.id).execute();
-  const id = uuid(random);
-  const number = await nextContractNumber(db, secret, now);
-  const productText = await keepProductText(db, agreed.product, now);
   const terms = startingFrom(agreed, paidOn);
-  await db
-    .insertInto("contract")
-    .values({
-      id,
-      number,
-      product: terms.product,
-      customer_id: customer.id,
-      order_id: order.id,
-      payment_id: payment.id,
-      created_at: moment(now),
-      product_text: productText,
-    })
-    .execute();
-  const named = insuredBy(customer, worksheet.answers, terms);
-  await appendEvents(
-    db,
-    id,
-    [
-      { kind: "issued", at: moment(now), data: { terms, ...named } },
-      { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: methodOf(payment) } },
-    ],
-    now,
-  );
+  const { id, number, named, productText } = await issueContract(db, { random, secret }, now, {
+    terms,
+    customer,
+    answers: worksheet.answers,
+    bought: { orderId: order.id, paymentId: payment.id },
+    with: [{ kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: methodOf(payment) } }],
+  });
   await withdrawNotices(db, customer.id, [`applicationConfirmed/${application.id}`, `applicationAccepted/${application.id}/`]);
   await notify(db, random, now, {
     key: `contractIssued/${id}`,

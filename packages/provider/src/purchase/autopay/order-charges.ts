@@ -1,5 +1,4 @@
 import { addDays, decimalOf, type Tiyn } from "@shanyraq/rules";
-import { toHex } from "@shanyraq/signing";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import { eachRow } from "../../failures/each-row.ts";
@@ -10,7 +9,8 @@ import { notify } from "../../messages/notify.ts";
 import { shownDate } from "../../messages/shown.ts";
 import { blockerOf } from "../../open-items/blocker-of.ts";
 import type { ProviderOptions } from "../../ports/provider-options.ts";
-import { nextNumber, uuid } from "../../server/ids.ts";
+import { openOrder } from "../../orders/open-order.ts";
+import { openPayment } from "../../orders/open-payment.ts";
 import { moment, today } from "../../server/moment.ts";
 
 /** A charge is told of so many days before. */
@@ -52,44 +52,9 @@ const turnOff = ({ db, now, autopay }: Pick<Look, "db" | "now" | "autopay">, rea
     .execute();
 
 /** Makes the order and the payment of a charge; whoever settles payments sends it. */
-async function order({ db, options: { random }, now, autopay, held }: Look, dueDate: string, amount: Tiyn): Promise<void> {
-  const [orderId, id] = [uuid(random), uuid(random)];
-  const at = moment(now);
-  await db
-    .insertInto("purchase_order")
-    .values({
-      id: orderId,
-      hash: toHex(random(16)),
-      number: await nextNumber(db, "order_number", now),
-      application_id: null,
-      contract_id: held.id,
-      customer_id: autopay.customer_id,
-      amount,
-      state: "awaiting_payment",
-      paid_by: null,
-      by_card: true,
-      created_at: at,
-    })
-    .execute();
-  await db
-    .insertInto("payment")
-    .values({
-      id,
-      order_id: orderId,
-      attempt: 1,
-      reference: id,
-      state: "creating",
-      amount,
-      receipt: null,
-      created_at: at,
-      expires_at: moment(now + CHARGE_MS),
-      paid_at: null,
-      next_check_at: at,
-      received: null,
-      autopay_id: autopay.id,
-      due_date: dueDate,
-    })
-    .execute();
+async function order({ db, options, now, autopay, held }: Look, dueDate: string, amount: Tiyn): Promise<void> {
+  const opened = await openOrder(db, options, now, { pays: { contractId: held.id }, payerId: autopay.customer_id, amount, byCard: true });
+  await openPayment(db, options, now, opened, { by: "card", autopayId: autopay.id, dueDate, expiresAt: now + CHARGE_MS });
 }
 
 /** The day of the next try after these have failed; undefined after the last. */

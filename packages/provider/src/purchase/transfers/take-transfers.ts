@@ -3,7 +3,7 @@ import type { Tables } from "../../database/tables.ts";
 import { eachRow } from "../../failures/each-row.ts";
 import type { ProviderOptions } from "../../ports/provider-options.ts";
 import type { Transfer } from "../../ports/transfers.ts";
-import { uuid } from "../../server/ids.ts";
+import { openPayment } from "../../orders/open-payment.ts";
 import { moment } from "../../server/moment.ts";
 
 /** Banks enter transfers late and under an earlier moment: the last days are read again, and what is known is passed over. */
@@ -22,7 +22,7 @@ const storablePurpose = (purpose: string): string => purpose.replaceAll("\0", " 
 /** Keeps a transfer and, where it names an order, makes it a payment of it, which is settled as any other; one that is known is passed over. */
 async function take(
   db: Kysely<Tables>,
-  { random }: ProviderOptions,
+  services: ProviderOptions,
   transfer: Transfer,
   now: number,
 ): Promise<"known" | "paid" | "unmatched"> {
@@ -42,31 +42,7 @@ async function take(
     .executeTakeFirst();
   if (!kept) return "known";
   if (!order) return "unmatched";
-  const latest = await db
-    .selectFrom("payment")
-    .select("attempt")
-    .where("order_id", "=", order.id)
-    .orderBy("attempt", "desc")
-    .executeTakeFirst();
-  const id = uuid(random);
-  await db
-    .insertInto("payment")
-    .values({
-      id,
-      order_id: order.id,
-      attempt: (latest?.attempt ?? 0) + 1,
-      reference: id,
-      state: "confirming",
-      amount: order.amount,
-      receipt: null,
-      created_at: moment(now),
-      expires_at: moment(now),
-      paid_at: null,
-      next_check_at: moment(now),
-      received: null,
-      transfer_id: transfer.id,
-    })
-    .execute();
+  await openPayment(db, services, now, order, { by: "transfer", transferId: transfer.id });
   return "paid";
 }
 
