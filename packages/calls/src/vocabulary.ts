@@ -127,6 +127,20 @@ export const workKinds = ["callback", "statement", "application"] as const satis
 export type WorkDecision = (typeof workDecisions)[WorkKind][number];
 /** Decisions that tell somebody something need words for it. */
 export const wordlessDecisions = ["reached", "review", "accept", "acceptClaim"] as const satisfies readonly WorkDecision[];
+/** Why a claim can be refused. */
+export const refusalGrounds = [
+  "notInsured",
+  "notInForce",
+  "suicide",
+  "intent",
+  "offence",
+  "falseFacts",
+  "lateNotice",
+  "warOrUnrest",
+  "hindered",
+  "noPapers",
+] as const;
+export type RefusalGround = (typeof refusalGrounds)[number];
 /** What of a case the staff reads, by the name of the field it was typed into. */
 export const workFacts = [
   "topic",

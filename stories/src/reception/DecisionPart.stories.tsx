@@ -1,6 +1,6 @@
 import { DecisionPart } from "@shanyraq/ui/reception/DecisionPart.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { closedItem, ownProposal, proposedItem, workItemStates } from "../fixtures/reception.ts";
+import { closedItem, ownProposal, proposedItem, proposedRefusal, workItemStates } from "../fixtures/reception.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -19,5 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Proposed: Story = { args: { state: { ...workItemStates.read, item: proposedItem } } };
+export const ProposedRefusal: Story = { args: { state: { ...workItemStates.read, item: proposedRefusal } } };
 export const OwnProposal: Story = { args: { state: { ...workItemStates.read, item: ownProposal } } };
 export const Closed: Story = { args: { state: { ...workItemStates.read, item: closedItem } } };

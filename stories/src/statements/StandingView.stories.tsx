@@ -1,6 +1,6 @@
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { standingStates, unpaidOrder } from "../fixtures/statements.ts";
+import { refusedStanding, standingStates, unpaidOrder } from "../fixtures/statements.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -30,3 +30,5 @@ export const NotFound: Story = { args: { state: standingStates.notFound } };
 export const Found: Story = { args: { state: standingStates.found } };
 /** An order that waits to be paid leads to its payment. */
 export const UnpaidOrder: Story = { args: { state: unpaidOrder } };
+/** A refused claim says why, and where to go next. */
+export const Refused: Story = { args: { state: refusedStanding } };

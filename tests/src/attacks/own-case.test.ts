@@ -109,7 +109,13 @@ it("a case of a namesake with another birth date is read like any other", async 
 });
 
 describe("of the two who decide together", () => {
-  const refusal = { decision: "refuse", words: "Событие произошло до начала действия полиса." };
+  const refusal = {
+    decision: "refuse",
+    ground: "notInsured",
+    clause: "4.2",
+    words: "Событие произошло до начала действия полиса.",
+    otherPaper: "Выписка из больницы",
+  };
   it("neither may be the one who is paid: not who proposes", async () => {
     const id = await letter({ kind: "claim", details: { accountHolder: fullName } });
     expect((await decide(id, { decision: "answer", words: "Заплатим завтра." })).status).toBe(403);

@@ -48,6 +48,12 @@ export const promisesOfAnswers: readonly Promised[] = [
     test: "is kept under a number with its files, and told of by a letter with the day of the answer",
   },
   {
+    what: "a refusal of a claim says why, what was found and on which papers it rests",
+    texts: ["claim.refusal.told"],
+    file: ofProvider("claims/refused"),
+    test: "tells clause, fact and paper, and the next doors, to its second person, in the message and on the page of the status",
+  },
+  {
     what: "whoever gives the number of another country is answered by e-mail, and no SMS goes abroad",
     texts: ["error.email.abroad"],
     file: ofProvider("statements/written"),

@@ -1,5 +1,6 @@
 import { array, string } from "yup";
 import { agreedLines } from "../shapes/agreed.ts";
+import { refusalTold } from "../shapes/refusal.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, story } from "../validators.ts";
 import {
@@ -8,6 +9,7 @@ import {
   MOST_PAPERS,
   receptionStates,
   receptionTopics,
+  refusalGrounds,
   staffActs,
   statementKinds,
   statementStatuses,
@@ -31,6 +33,8 @@ const person = {
 };
 const proposal = shape({
   decision: decision().required(),
+  /** Of a claim that is to be refused. */
+  refusal: refusalTold(),
   words: text().defined(),
   by: text().required(),
   at: text().required(),
@@ -191,6 +195,11 @@ export const reception = {
       /** Of a claim that is accepted: the day of its event as the papers have it, and whether it was an accident. */
       eventDay: isoDate(),
       byAccident: flag(),
+      /** Of a claim that is refused, whose words say what was found: the ground, the clause of the rules, papers of the case by their ids, and one by its name. */
+      ground: oneOf(refusalGrounds),
+      clause: text().max(40, "error.tooLong"),
+      papers: array(id().required()).max(MOST_PAPERS, "error.papersMany"),
+      otherPaper: text().max(200, "error.tooLong"),
     }),
     output: shape({ ...outcome, became: oneOf(["decided", "proposed", "returned"]).required() }),
   },

@@ -9,6 +9,7 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
+import { refusalTold } from "../shapes/refusal.ts";
 import { answer, codeSent, flag, id, listOf, outcome, shape, text } from "../shapes/shape.ts";
 import {
   address,
@@ -79,7 +80,15 @@ export const statements = {
       /** An order that waits to be paid; it opens to who made it. */
       hash: text(),
       /** Of an insured event and its claim: where it stands and whose turn it is, in words; whether an account of somebody who is paid is awaited, and whether it can be taken back. */
-      claim: shape({ words: text().required(), asksAccount: flag().required(), canWithdraw: flag() }).default(undefined).optional(),
+      claim: shape({
+        words: text().required(),
+        asksAccount: flag().required(),
+        canWithdraw: flag(),
+        /** Of a claim that was refused: why. */
+        refusal: refusalTold(),
+      })
+        .default(undefined)
+        .optional(),
       events: array(
         shape({
           status: string()

@@ -39,8 +39,8 @@ export const performWorkItem =
         return;
       }
       case "decide": {
-        const { name, decision, words, found, agree, key } = effect;
-        const asked = { ...name, decision, words, ...found, ...(agree !== undefined && { agree }) };
+        const { name, decision, words, found, refusal, agree, key } = effect;
+        const asked = { ...name, decision, words, ...found, ...refusal, ...(agree !== undefined && { agree }) };
         void attempt("decideWork", asked, { idempotencyKey: key }).then((outcome) => {
           if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure), key: newKey() });
           const { became, message } = outcome.value;

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/calls";
+import type { Input, Output } from "@shanyraq/calls";
 import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
@@ -13,6 +13,8 @@ export interface FoundEvent {
   readonly eventDay: string;
   readonly byAccident: boolean;
 }
+/** Why a claim is refused: a ground, and the papers that it rests on; the words are what was found. */
+export type RefusalAsked = Pick<Input<"decideWork">, "ground" | "clause" | "papers" | "otherPaper" | "eventDay">;
 export type WorkBecame = Output<"decideWork">["became"];
 
 export type WorkItemState =
@@ -35,7 +37,13 @@ export type WorkItemEvent =
   | { readonly type: "itemOpened"; readonly name: WorkName }
   | { readonly type: "told"; readonly name: WorkName; readonly item: ReadWorkItem; readonly key: string }
   | { readonly type: "askFailed"; readonly name: WorkName; readonly problem: Problem }
-  | { readonly type: "decisionSubmitted"; readonly decision: WorkDecision; readonly words: string; readonly found?: FoundEvent }
+  | {
+      readonly type: "decisionSubmitted";
+      readonly decision: WorkDecision;
+      readonly words: string;
+      readonly found?: FoundEvent;
+      readonly refusal?: RefusalAsked;
+    }
   /** Agrees to what another has proposed, or gives it back. */
   | { readonly type: "proposalAnswered"; readonly agree: boolean }
   | { readonly type: "became"; readonly became: WorkBecame }
@@ -52,6 +60,7 @@ export type WorkItemEffect =
       readonly decision: WorkDecision;
       readonly words: string;
       readonly found?: FoundEvent;
+      readonly refusal?: RefusalAsked;
       readonly agree?: boolean;
       readonly key: string;
     }
@@ -76,7 +85,18 @@ function read(state: Read, event: WorkItemEvent): Next {
     case "decisionSubmitted":
       return busy || item.proposal
         ? [state]
-        : [waiting, { do: "decide", name, decision: event.decision, words: event.words, ...(event.found && { found: event.found }), key }];
+        : [
+            waiting,
+            {
+              do: "decide",
+              name,
+              decision: event.decision,
+              words: event.words,
+              ...(event.found && { found: event.found }),
+              ...(event.refusal && { refusal: event.refusal }),
+              key,
+            },
+          ];
     case "proposalAnswered":
       return busy || !item.proposal || item.proposal.own
         ? [state]

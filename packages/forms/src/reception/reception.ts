@@ -4,7 +4,8 @@ import { receptionTopics } from "@shanyraq/calls/vocabulary";
 import type { PlainMessageId } from "@shanyraq/i18n";
 import { string } from "yup";
 import { kinds } from "../field-kinds.ts";
-import { form } from "../form.ts";
+import { form, type Form } from "../form.ts";
+import { refusalFact, refusalFields } from "./refusal-fields.ts";
 
 const text = () => string().trim();
 
@@ -45,31 +46,53 @@ export const receptionForm = form({
 
 const isWordless = (decision: unknown) => wordlessDecisions.some((one) => one === decision);
 
-/** What is decided of a case, and what its customer is told; the decisions are those that the case takes now. */
-export const decisionForm = (decisions: readonly { readonly value: WorkDecision; readonly label: PlainMessageId }[]) => ({
-  ...form({
-    decision: kinds.choice("field.decision", decisions),
-    words: {
-      schema: story(text())
-        .max(MAX_TEXT, "error.tooLong")
-        .when("decision", ([decision], schema) => (isWordless(decision) ? schema : schema.required("error.required"))),
-      control: "textarea",
-      label: "field.decisionWords",
-      hint: "field.decisionWords.hint",
-      limit: MAX_TEXT,
-    },
-    eventDay: {
-      ...kinds.date("field.eventDay"),
-      schema: text().when("decision", ([decision], schema) =>
-        decision === "acceptClaim" ? isoDate(schema.required("error.required")) : schema,
-      ),
-    },
-    byAccident: kinds.flag("field.byAccident"),
-  }),
-  hidden: ({ decision }: Readonly<Record<string, unknown>>) => [
-    ...(decision === "" || isWordless(decision) ? ["words"] : []),
-    ...(decision === "acceptClaim" ? [] : ["eventDay", "byAccident"]),
-  ],
-});
+type Choices = readonly { readonly value: WorkDecision; readonly label: PlainMessageId }[];
+const noRefusal = ["ground", "clause", "papers", "otherPaper"];
+
+/**
+ * What is decided of a case, and what its customer is told; the decisions are those that the case takes now.
+ * @param about a claim is refused by a ground, with papers; the case may hold some to choose from.
+ */
+export const decisionForm = (decisions: Choices, about: { readonly isClaim?: boolean; readonly hasPapers?: boolean } = {}): Form => {
+  const isRefused = (decision: unknown) => about.isClaim === true && decision === "refuse";
+  const hasDay = (decision: unknown) => decision === "acceptClaim" || isRefused(decision);
+  const { ground, clause, papers, otherPaper } = refusalFields(isRefused);
+  return {
+    ...form({
+      decision: kinds.choice("field.decision", decisions),
+      ground,
+      clause,
+      eventDay: {
+        ...kinds.date("field.eventDay"),
+        schema: text().when("decision", ([decision], schema) => (hasDay(decision) ? isoDate(schema.required("error.required")) : schema)),
+      },
+      byAccident: kinds.flag("field.byAccident"),
+      words: {
+        schema: story(text())
+          .max(MAX_TEXT, "error.tooLong")
+          .when("decision", ([decision], schema) => {
+            if (isRefused(decision)) return refusalFact(text());
+            return isWordless(decision) ? schema : schema.required("error.required");
+          }),
+        control: "textarea",
+        label: "field.decisionWords",
+        hint: "field.decisionWords.hint",
+        limit: MAX_TEXT,
+      },
+      papers,
+      otherPaper,
+    }),
+    hidden: ({ decision, ground: chosen }: Readonly<Record<string, unknown>>) => [
+      ...(decision === "" || isWordless(decision) ? ["words"] : []),
+      ...(hasDay(decision) ? [] : ["eventDay"]),
+      ...(decision === "acceptClaim" ? [] : ["byAccident"]),
+      ...(isRefused(decision) ? [] : noRefusal),
+      ...(chosen === "notInsured" ? [] : ["clause"]),
+      ...(about.hasPapers === true ? [] : ["papers"]),
+    ],
+    called: ({ decision }: Readonly<Record<string, unknown>>) =>
+      isRefused(decision) ? { words: { label: "field.refusalFact", hint: "field.refusalFact.hint" } } : {},
+  };
+};
 
 export const staffLogForm = form({ day: kinds.date("field.logDay") });

@@ -1,5 +1,6 @@
 import { settledStatements, type StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
+import type { ClaimRefusal } from "../database/records/claim-refusal.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { tellWriter } from "./tell-writer.ts";
@@ -9,8 +10,10 @@ export interface Decided {
   readonly status: StatementStatus;
   /** What its writer is told; none where it was only taken up. */
   readonly words: string;
-  /** What stands under the words in their message, in their language: where they can go next. */
-  readonly doors?: (locale: Locale) => string;
+  /** Of a claim that is refused: why. */
+  readonly refusal?: ClaimRefusal | undefined;
+  /** What their message says instead of the words, in their language. */
+  readonly told?: ((locale: Locale) => string) | undefined;
   /** Who of the staff. */
   readonly byId: string;
 }
@@ -20,7 +23,7 @@ export interface Decided {
  * @returns false where it was decided already, or there is none.
  */
 export async function decideStatement(
-  { id, status, words, doors, byId }: Decided,
+  { id, status, words, refusal, told, byId }: Decided,
   { db, now, services }: Pick<Context, "db" | "now" | "services">,
 ): Promise<boolean> {
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -31,9 +34,8 @@ export async function decideStatement(
   const seq = last.seq + 1;
   await db
     .insertInto("statement_event")
-    .values({ statement_id: id, seq, status, at: moment(now), words, by_id: byId })
+    .values({ statement_id: id, seq, status, at: moment(now), words, by_id: byId, ...(refusal && { refusal: JSON.stringify(refusal) }) })
     .execute();
-  const told = [words, doors?.(found.locale) ?? ""].filter(Boolean).join("\n\n");
-  if (words !== "") await tellWriter(db, found, { step: seq, words: told }, { random: services.random, now });
+  if (words !== "") await tellWriter(db, found, { step: seq, words: told?.(found.locale) ?? words }, { random: services.random, now });
   return true;
 }

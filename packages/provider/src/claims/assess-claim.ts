@@ -87,6 +87,12 @@ function sumOf(one: EventSum, then: ContractView, { day, byAccident }: ClaimedEv
 
 const isOwn = ({ insured, subjects }: ContractView): boolean => subjects?.insured === undefined && insured === subjects?.policyholder;
 
+/** Whether a contract gave cover on a day, as its ledger had it then. A pure function. */
+export function wasInForce(events: readonly ContractEvent[], day: string): boolean {
+  const then = fold(events, day, ALL_HEARD);
+  return then !== undefined && day >= then.terms.startDate && noCover[then.status] === undefined;
+}
+
 /** Who is paid a sum, and how much of it: the law's heirs where nobody is named (Civil Code, article 816, paragraph 7). */
 function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn): readonly Payee[] {
   const whole = (kind: PayeeKind, name: string, iin?: string): Payee => ({ kind, name, amount, ...(iin !== undefined && { iin }) });

@@ -1,6 +1,8 @@
 import { settledStatements, type StatementStatus } from "@shanyraq/calls/vocabulary";
 import { today } from "../server/moment.ts";
 import { sentBy } from "../payouts/payout-days.ts";
+import type { ClaimRefusal } from "../database/records/claim-refusal.ts";
+import type { DecidedRefusal } from "./refusal-words.ts";
 import type { Share } from "./shares.ts";
 
 /** What happened to a report of an insured event, or to the claim that follows it. */
@@ -9,7 +11,13 @@ export interface ClaimHistory {
   readonly kind: "report" | "claim";
   /** The day by which it is answered: the law's for its line, else the company's own. */
   readonly deadline: string;
-  readonly events: readonly { readonly status: StatementStatus; readonly at: string }[];
+  readonly events: readonly {
+    readonly status: StatementStatus;
+    readonly at: string;
+    /** Of a refusal: why, and what was found. */
+    readonly refusal?: ClaimRefusal | null;
+    readonly words?: string;
+  }[];
   readonly shares: readonly Pick<Share, "kind" | "iban" | "order">[];
 }
 
@@ -23,7 +31,12 @@ export type ClaimCase =
   /** Something of the claim is missing, or is asked about. */
   | { readonly is: "questions" }
   /** Decided, and nothing can be sent: refused; answered in words; accepted with no sum of its own, or with a sum that heirs wait for. */
-  | { readonly is: "decided"; readonly as: "refused" | "answered" | "accepted" | "heirs"; readonly on: string }
+  | {
+      readonly is: "decided";
+      readonly as: "refused" | "answered" | "accepted" | "heirs";
+      readonly on: string;
+      readonly refusal?: DecidedRefusal;
+    }
   /** Somebody who is paid has not told their account. */
   | { readonly is: "accountAwaited"; readonly on: string }
   /** The bank was told, and has not said that it came. */
@@ -39,6 +52,12 @@ export type Turn = "insurer" | "claimant" | "nobody";
 
 const dayOf = (at: string): string => today(Date.parse(at));
 const latest = (days: readonly string[]): string => days.reduce((last, day) => (day > last ? day : last), "");
+
+/** With the ground, where a claim was refused since refusals have one. */
+function refusedBy({ at, refusal, words = "" }: ClaimHistory["events"][number]): ClaimCase {
+  const on = dayOf(at);
+  return { is: "decided", as: "refused", on, ...(refusal && { refusal: { refusal, fact: words, on } }) };
+}
 
 /** Of a claim that was accepted: what the most of its payees needs is told first. */
 function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
@@ -61,11 +80,12 @@ export function claimCaseOf({ kind, deadline, events, shares }: ClaimHistory): C
   // Of an answered report it comes after the answer.
   const withdrawn = events.find(({ status }) => status === "withdrawn");
   if (withdrawn) return { is: "withdrawn", on: dayOf(withdrawn.at) };
-  if (kind === "report" && decided?.status === "refused") return { is: "decided", as: "refused", on: dayOf(decided.at) };
+  if (kind === "report" && decided?.status === "refused") return refusedBy(decided);
   if (kind === "report") return last === "received" ? { is: "reported", until: deadline } : { is: "papersAwaited" };
   if (!decided) return last === "documentsNeeded" ? { is: "questions" } : { is: "underReview", until: deadline };
   const on = dayOf(decided.at);
-  if (decided.status === "refused" || decided.status === "answered") return { is: "decided", as: decided.status, on };
+  if (decided.status === "refused") return refusedBy(decided);
+  if (decided.status === "answered") return { is: "decided", as: "answered", on };
   return ofShares(shares, on);
 }
 

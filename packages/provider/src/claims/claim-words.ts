@@ -2,9 +2,12 @@ import { brand } from "@shanyraq/brand";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
+import { ANSWER_DAYS } from "../appeals/answer-days.ts";
+import type { ClaimRefusal } from "../database/records/claim-refusal.ts";
 import type { Tables } from "../database/tables.ts";
 import { shownDate } from "../messages/shown.ts";
 import { claimCaseOf, type ClaimCase } from "./claim-case.ts";
+import { refusalText, type DecidedRefusal } from "./refusal-words.ts";
 import { sharesOf } from "./shares.ts";
 
 /** What is said of a state, the same in messages, on the page of the status and at the reception. */
@@ -19,7 +22,7 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
     case "questions":
       return text(locale, `claim.is.${one.is}`, { phone, email });
     case "decided":
-      return text(locale, `claim.decided.${one.as}`, { phone, email });
+      return text(locale, `claim.decided.${one.as}`, { phone, email, days: ANSWER_DAYS.feedback, ombudsmanDays: ANSWER_DAYS.ombudsman });
     case "accountAwaited":
     case "sentBack":
       return text(locale, `claim.is.${one.is}`);
@@ -27,6 +30,18 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
     case "withdrawn":
       return text(locale, `claim.is.${one.is}`, { date: shownDate(one.on) });
   }
+}
+
+/**
+ * What whoever is refused money reads: why, and where they can go next (Civil Code, article 839, paragraph 7; law on insurance activity, article 86). What was
+ * proposed before refusals had grounds has the words alone.
+ */
+export function refusalLetter(
+  { refusal, fact, on }: Omit<DecidedRefusal, "refusal"> & { readonly refusal: ClaimRefusal | undefined },
+  locale: Locale,
+): string {
+  const why = refusal ? refusalText({ refusal, fact, on }, locale) : fact;
+  return [why, claimWords({ is: "decided", as: "refused", on }, locale)].join("\n\n");
 }
 
 /** Where the claim or the report of a statement stands; undefined of any other statement. */
@@ -47,7 +62,7 @@ export async function caseOfStatement(db: Kysely<Tables>, id: string): Promise<C
   const { id: statementId, deadline } = claim ?? found;
   const events = await db
     .selectFrom("statement_event")
-    .select(["status", "at"])
+    .select(["status", "at", "refusal", "words"])
     .where("statement_id", "=", statementId)
     .orderBy("seq")
     .execute();

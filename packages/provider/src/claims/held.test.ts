@@ -6,7 +6,7 @@ import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { codeTo } from "../testing/account.ts";
 import { withCard } from "../testing/contracts/autopay.ts";
 import { paidContract } from "../testing/contracts/change.ts";
-import { claimed, decidedBy, INSURED, insuredFor, reported } from "../testing/contracts/claimed.ts";
+import { claimed, decidedBy, INSURED, insuredFor, REFUSAL, reported } from "../testing/contracts/claimed.ts";
 import { keyed } from "../testing/purchase.ts";
 import { PAPERS_DAYS } from "./follow-report.ts";
 
@@ -64,7 +64,7 @@ describe("a contract whose insured event was reported", () => {
     const told = office.inbox.filter(({ key }) => key.includes("graceBegun")).length;
     await comes(addDays(DUE, 60));
     expect([await asked(), (await view())?.status]).toEqual([[], "overdue"]);
-    await decided(claim.id, { decision: "refuse" });
+    await decided(claim.id, REFUSAL);
     // Of thirty days nine had passed whole before the report.
     const until = addDays(DUE, 60 + 21);
     expect(await view()).toMatchObject({ status: "overdue", payUntil: until });
@@ -82,7 +82,7 @@ describe("a contract whose insured event was reported", () => {
     const claim = await claimed(office, await report());
     await comes(addDays(DUE, 5));
     expect(office.cards.sent).toHaveLength(0);
-    await decided(claim.id, { decision: "refuse" });
+    await decided(claim.id, REFUSAL);
     await comes(addDays(DUE, 6));
     expect(office.cards.sent.map(({ amount }) => amount)).toEqual([(await view())?.terms.instalment]);
   });

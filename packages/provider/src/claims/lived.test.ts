@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { claimed, decidedBy, INSURED, insuredFor, named, reported, WIDOW, type Insured } from "../testing/contracts/claimed.ts";
+import { claimed, decidedBy, INSURED, insuredFor, named, REFUSAL, reported, WIDOW, type Insured } from "../testing/contracts/claimed.ts";
 import { keyed } from "../testing/purchase.ts";
 import { orderShare } from "./order-share.ts";
 import { sharesOf } from "./shares.ts";
@@ -124,12 +124,12 @@ describe("the death of somebody with a term life policy", () => {
     expect(await sharesOf(office.database.queries, id)).toHaveLength(2);
   });
   it("is refused by two, and the contract stays as it was", async () => {
-    const refusal = { decision: "refuse", words: "Событие произошло до начала действия полиса, пункт 4.2 правил." };
-    expect((await decidedBy(office, employee, id, refusal)).body).toMatchObject({ became: "proposed" });
-    expect((await decidedBy(office, supervisor, id, { ...refusal, agree: true })).body).toMatchObject({ became: "decided" });
+    expect((await decidedBy(office, employee, id, REFUSAL)).body).toMatchObject({ became: "proposed" });
+    expect((await decidedBy(office, supervisor, id, { decision: "refuse", agree: true })).body).toMatchObject({ became: "decided" });
     expect(await view(insured)).toMatchObject({ status: "active" });
     const letter = (await messages()).at(-1) ?? "";
-    for (const part of [refusal.words, "пересмотрим", "омбудсману", "В суд"]) expect(letter).toContain(part);
+    for (const part of [REFUSAL.words, "пункт 4.2", REFUSAL.otherPaper, "пересмотрит", "омбудсману", "В суд"])
+      expect(letter).toContain(part);
     expect(await fact(id, "claimStanding")).toContain("омбудсману");
     expect((await decidedBy(office, supervisor, id, { ...accept, eventDay: day })).status).toBe(409);
   });

@@ -1,3 +1,4 @@
+import type { ClaimRefusal } from "./records/claim-refusal.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { ReceptionTopic, StaffAct, WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
 
@@ -54,5 +55,7 @@ export interface ReceptionTables {
     /** Of a claim that is to be accepted: the day of its event. */
     event_day: ColumnType<string | null, string | null | undefined, never>;
     by_accident: Generated<boolean>;
+    /** Of a claim that is to be refused. */
+    refusal: ColumnType<ClaimRefusal | null, string | null | undefined, never>;
   };
 }

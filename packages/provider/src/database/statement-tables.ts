@@ -3,6 +3,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Tiyn } from "@shanyraq/rules";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./json.ts";
+import type { ClaimRefusal } from "./records/claim-refusal.ts";
 import type { PayeeKind } from "./records/contract-event.ts";
 
 /** What people write to the insurer, what was answered, and who asked to be called. */
@@ -30,6 +31,8 @@ export interface StatementTables {
     words: Generated<string>;
     /** Who of the staff; null: it came by itself. */
     by_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Of a claim that was refused; the words are what was found. */
+    refusal: ColumnType<ClaimRefusal | null, string | null | undefined, never>;
   };
   claim_share: {
     id: string;

@@ -2,10 +2,12 @@ import type { StatementKind, StatementStatus, underwritingEvents, WorkDecision, 
 import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
 import { claimFacts } from "../claims/claim-facts.ts";
+import { refusalText } from "../claims/refusal-words.ts";
 import { keptWorksheet } from "../database/records/worksheet.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { isUuid } from "../server/ids.ts";
+import { today } from "../server/moment.ts";
 import { eventsOfEach } from "../underwriting/events.ts";
 import type { CaseKey } from "./case-circles.ts";
 import type { Weighed } from "./four-eyes.ts";
@@ -82,7 +84,12 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     facts: [...factsOf({ ...typedBy(found.details), ...claim.told }), ...factsOf(claim.facts)],
     ...(claim.sum !== undefined && { sumAssured: claim.sum }),
     files,
-    events: events.map(({ status, at, words, by_id }) => ({ status, at, words, byId: by_id })),
+    events: events.map(({ status, at, words, refusal, by_id }) => ({
+      status,
+      at,
+      words: refusal ? refusalText({ refusal, fact: words, on: today(Date.parse(at)) }, context.locale) : words,
+      byId: by_id,
+    })),
     decisions: isSettled
       ? []
       : [

@@ -2,7 +2,10 @@ import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@sha
 import { acceptClaim, assessSent, blockerText, type Found } from "../claims/accept-claim.ts";
 import { decideFollowed } from "../claims/decide-followed.ts";
 import { claimOf } from "../claims/claim-of.ts";
-import { claimWords } from "../claims/claim-words.ts";
+import { checkRefusal } from "../claims/check-refusal.ts";
+import { refusalLetter } from "../claims/claim-words.ts";
+import { shownRefusal } from "../claims/refusal-words.ts";
+import type { ClaimRefusal } from "../database/records/claim-refusal.ts";
 import { productNames } from "../entries/product-names.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
@@ -26,6 +29,7 @@ const statuses = {
   refuse: "refused",
 } as const satisfies Partial<Record<WorkDecision, StatementStatus>>;
 const isOfStatement = (decision: WorkDecision): decision is keyof typeof statuses => Object.hasOwn(statuses, decision);
+const isClaim = ({ what }: Case) => what === "claim" || what === "insuredEvent";
 const isOfApplication = (decision: WorkDecision) => decision === "accept" || decision === "ask" || decision === "decline";
 
 interface Decided {
@@ -33,6 +37,8 @@ interface Decided {
   readonly words: string;
   /** Of a claim that is accepted. */
   readonly found?: Found | undefined;
+  /** Of a claim that is refused. */
+  readonly refusal?: ClaimRefusal | undefined;
 }
 
 /**
@@ -51,8 +57,9 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
 }
 
 /** Does what was decided. @returns whether the case was open for it. */
-async function carryOut(context: SignedIn, { kind, id, what }: Case, { decision, words, found }: Decided): Promise<boolean> {
+async function carryOut(context: SignedIn, subject: Case, { decision, words, found, refusal }: Decided): Promise<boolean> {
   const { customer, db, now, services } = context;
+  const { kind, id } = subject;
   if (decision === "acceptClaim")
     return found !== undefined && (await acceptClaim({ claimId: id, found, words, byId: customer.id }, context)).ok;
   if (kind === "statement" && isOfStatement(decision))
@@ -62,9 +69,8 @@ async function carryOut(context: SignedIn, { kind, id, what }: Case, { decision,
         status: statuses[decision],
         words,
         byId: customer.id,
-        // Whoever is refused money reads where they can go next (Civil Code, article 839, paragraph 7; law on insurance activity, article 86).
-        ...(what === "claim" &&
-          decision === "refuse" && { doors: (locale) => claimWords({ is: "decided", as: "refused", on: today(now) }, locale) }),
+        ...(decision === "refuse" &&
+          isClaim(subject) && { refusal, told: (locale) => refusalLetter({ refusal, fact: words, on: today(now) }, locale) }),
       },
       context,
     );
@@ -115,11 +121,20 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       events: events.map(({ byId, ...event }) => ({ ...event, by: (byId === null ? undefined : names.get(byId)) ?? "" })),
       decisions: decisions.map((decision) => ({ decision, takesTwo: takesTwo(decision, found) })),
       proposal: proposed
-        ? { decision: proposed.decision, words: proposed.words, by: proposed.by, at: proposed.at, own: proposed.byId === customer.id }
+        ? {
+            decision: proposed.decision,
+            words: proposed.words,
+            by: proposed.by,
+            at: proposed.at,
+            own: proposed.byId === customer.id,
+            ...(proposed.refusal && {
+              refusal: shownRefusal({ refusal: proposed.refusal, fact: proposed.words, on: today(now) }, locale),
+            }),
+          }
         : null,
     };
   },
-  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false }, context) => {
+  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false, ...asked }, context) => {
     const { customer, db } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
@@ -146,11 +161,15 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     }
     // It was agreed to, or given back, by somebody else meanwhile.
     if (agree !== undefined) return refuse(409, "error.workClosed");
+    const refusal =
+      decision === "refuse" && isClaim(found) ? await checkRefusal(found, { ...asked, fact: words, eventDay }, context) : undefined;
+    if (isRefusal(refusal)) return refusal;
     if (words.trim() === "" && !wordlessDecisions.some((one) => one === decision)) return refuseFields({ words: "error.required" });
     const decided: Decided = {
       decision,
       words: words.trim(),
       ...(decision === "acceptClaim" && eventDay !== undefined && { found: { day: eventDay, byAccident } }),
+      refusal,
     };
     const weighed = await weigh(context, found, decided);
     if (isRefusal(weighed)) return weighed;

@@ -1,6 +1,7 @@
 import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
 import type { Kysely } from "kysely";
 import type { Found } from "../claims/accept-claim.ts";
+import type { ClaimRefusal } from "../database/records/claim-refusal.ts";
 import type { Tables } from "../database/tables.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
@@ -16,6 +17,8 @@ export interface Proposal {
   readonly at: string;
   /** Of a claim that is to be accepted. */
   readonly found?: Found;
+  /** Of a claim that is to be refused. */
+  readonly refusal?: ClaimRefusal;
 }
 
 /** What one of the staff has proposed for a case and nobody has agreed to yet. */
@@ -24,15 +27,16 @@ export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: 
     .selectFrom("proposed_decision as proposed")
     .innerJoin("customer", "customer.id", "proposed.by_id")
     .select(["proposed.id", "proposed.decision", "proposed.words", "proposed.by_id", "proposed.at"])
-    .select(["proposed.event_day", "proposed.by_accident"])
+    .select(["proposed.event_day", "proposed.by_accident", "proposed.refusal"])
     .select(["customer.surname", "customer.name", "customer.patronymic"])
     .where("proposed.kind", "=", kind)
     .where("proposed.subject_id", "=", subjectId)
     .where("proposed.closed_at", "is", null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident } = found;
-  return { id, decision, words, byId, by: fullName(found), at, ...(day !== null && { found: { day, byAccident } }) };
+  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, refusal } = found;
+  const more = { ...(day !== null && { found: { day, byAccident } }), ...(refusal && { refusal }) };
+  return { id, decision, words, byId, by: fullName(found), at, ...more };
 }
 
 /** Proposes a decision. @returns false where another stands already: of two who propose at once the second one sees the first. */
@@ -44,9 +48,10 @@ export async function propose(
     readonly decision: WorkDecision;
     readonly words: string;
     readonly found?: Found | undefined;
+    readonly refusal?: ClaimRefusal | undefined;
   },
 ): Promise<boolean> {
-  const { kind, id, decision, words, found } = asked;
+  const { kind, id, decision, words, found, refusal } = asked;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("proposed_decision")
     .values({
@@ -61,6 +66,7 @@ export async function propose(
       closed_at: null,
       agreed: null,
       ...(found && { event_day: found.day, by_accident: found.byAccident }),
+      ...(refusal && { refusal: JSON.stringify(refusal) }),
     })
     .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).where("closed_at", "is", null).doNothing())
     .executeTakeFirst();

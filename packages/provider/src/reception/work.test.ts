@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { askedOf, keyed } from "../testing/purchase.ts";
+import { REFUSAL } from "../testing/contracts/claimed.ts";
 import { HELD, uploaded } from "../testing/papers.ts";
 import { statementWithPaper } from "../testing/reception.ts";
 
@@ -105,7 +106,7 @@ describe("a paper of a case", () => {
 });
 
 describe("what takes two", () => {
-  const refused = { decision: "refuse", words: "Событие произошло до начала действия полиса." } as const;
+  const refused = REFUSAL;
 
   it("is proposed by one and agreed to by another, never by the same", async () => {
     const item = await first("claim");

@@ -5,6 +5,7 @@ import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
 import { canWithdraw } from "../claims/claim-case.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
+import { shownRefusal } from "../claims/refusal-words.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
@@ -18,7 +19,8 @@ async function claimStanding({ db, locale }: Context, id: string): Promise<Pick<
   const standing = await caseOfStatement(db, id);
   if (!standing) return {};
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
-  return { claim: { words: claimWords(standing, locale), asksAccount, ...(canWithdraw(standing) && { canWithdraw: true }) } };
+  const refusal = standing.is === "decided" && standing.refusal ? { refusal: shownRefusal(standing.refusal, locale) } : {};
+  return { claim: { words: claimWords(standing, locale), asksAccount, ...(canWithdraw(standing) && { canWithdraw: true }), ...refusal } };
 }
 
 async function statementStanding(context: Context, number: string, phoneEnd: string): Promise<Standing | undefined> {

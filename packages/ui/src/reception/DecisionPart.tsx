@@ -1,35 +1,59 @@
-import type { WorkItemEvent, WorkItemState } from "@shanyraq/flows";
+import type { RefusalAsked, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
 import { decisionForm } from "@shanyraq/forms";
 import type { WorkDecision } from "@shanyraq/calls/vocabulary";
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { FormLists } from "../forms/form-lists.ts";
 import { Measure } from "../forms/Measure.styles.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { RefusalFacts } from "../statements/RefusalFacts.tsx";
 
 interface DecisionPartProps {
   readonly state: Extract<WorkItemState, { at: "read" }>;
   readonly send: (event: WorkItemEvent) => void;
 }
 
+interface Decided extends RefusalAsked {
+  readonly decision: WorkDecision;
+  readonly words?: string;
+  readonly byAccident?: boolean;
+}
+
+/** What of the answers belongs to the decision: those that it hides are not sent. */
+function submittedOf({ decision, words = "", eventDay, byAccident = false, ...refusal }: Decided, isClaim: boolean) {
+  if (decision === "acceptClaim" && eventDay) return { decision, words, found: { eventDay, byAccident } };
+  if (!isClaim || decision !== "refuse") return { decision, words };
+  const { ground, clause, papers, otherPaper } = refusal;
+  const asked: RefusalAsked = { ground, papers, otherPaper, ...(ground === "notInsured" && { clause }), ...(eventDay && { eventDay }) };
+  return { decision, words, refusal: asked };
+}
+
 /** What is decided of a case: by one, or proposed by one and agreed to by another. */
 export function DecisionPart({ state, send }: DecisionPartProps) {
   const { formatMessage } = useIntl();
   const { item, busy, problem } = state;
-  const { decisions, facts, proposal } = item;
+  const { decisions, facts, files, proposal, what } = item;
+  const lists = useContext(FormLists);
+  const isClaim = what === "claim" || what === "insuredEvent";
   const form = useMemo(
-    () => decisionForm(decisions.map(({ decision }) => ({ value: decision, label: `reception.decision.${decision}` as const }))),
-    [decisions],
+    () =>
+      decisionForm(
+        decisions.map(({ decision }) => ({ value: decision, label: `reception.decision.${decision}` as const })),
+        { isClaim, hasPapers: files.length > 0 },
+      ),
+    [decisions, isClaim, files],
   );
+  const papers = useMemo(() => ({ ...lists, papers: files.map(({ id, name }) => ({ value: id, label: name })) }), [lists, files]);
   if (proposal)
     return (
       <Stack $gap={2}>
         <Notice tone="warning" title={formatMessage({ id: "reception.proposal" }, { by: proposal.by })}>
           <p>{formatMessage({ id: `reception.decision.${proposal.decision}` })}</p>
-          {proposal.words !== "" && <p>{proposal.words}</p>}
+          {proposal.refusal ? <RefusalFacts refusal={proposal.refusal} /> : proposal.words !== "" && <p>{proposal.words}</p>}
         </Notice>
         <ProblemNotice problem={problem} />
         {proposal.own ? (
@@ -50,25 +74,34 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
   const pairs = decisions.filter(({ takesTwo }) => takesTwo).map(({ decision }) => formatMessage({ id: `reception.decision.${decision}` }));
   return (
     <Measure>
-      <SchemaForm<{ decision: WorkDecision; words: string; eventDay?: string; byAccident?: boolean }>
-        form={form}
-        initial={{ decision: "", words: "", eventDay: facts.find(({ fact }) => fact === "eventDate")?.value ?? "", byAccident: false }}
-        serverErrors={problem?.kind === "message" ? problem.fields : undefined}
-        onSubmit={({ decision, words = "", eventDay, byAccident = false }) =>
-          send({ type: "decisionSubmitted", decision, words, ...(eventDay && { found: { eventDay, byAccident } }) })
-        }
-        actions={
-          <Stack $gap={2}>
-            {pairs.length > 0 && <p>{formatMessage({ id: "reception.takesTwo" }, { decisions: pairs.join(", ") })}</p>}
-            <ProblemNotice problem={problem} />
-            <Cluster>
-              <Button type="submit" busy={busy}>
-                {formatMessage({ id: "reception.decide" })}
-              </Button>
-            </Cluster>
-          </Stack>
-        }
-      />
+      <FormLists value={papers}>
+        <SchemaForm<Decided>
+          form={form}
+          initial={{
+            decision: "",
+            ground: "",
+            clause: "",
+            eventDay: facts.find(({ fact }) => fact === "eventDate")?.value ?? "",
+            byAccident: false,
+            words: "",
+            papers: [],
+            otherPaper: "",
+          }}
+          serverErrors={problem?.kind === "message" ? problem.fields : undefined}
+          onSubmit={(decided) => send({ type: "decisionSubmitted", ...submittedOf(decided, isClaim) })}
+          actions={
+            <Stack $gap={2}>
+              {pairs.length > 0 && <p>{formatMessage({ id: "reception.takesTwo" }, { decisions: pairs.join(", ") })}</p>}
+              <ProblemNotice problem={problem} />
+              <Cluster>
+                <Button type="submit" busy={busy}>
+                  {formatMessage({ id: "reception.decide" })}
+                </Button>
+              </Cluster>
+            </Stack>
+          }
+        />
+      </FormLists>
     </Measure>
   );
 }

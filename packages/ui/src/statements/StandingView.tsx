@@ -10,6 +10,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { AnswerHeading } from "./AnswerHeading.tsx";
 import { CheckForm } from "./CheckForm.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { RefusalFacts } from "./RefusalFacts.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 interface StandingViewProps {
@@ -68,6 +69,7 @@ export function StandingView({
           <p>{own}</p>
         </Stack>
         <Timeline events={events} />
+        {!isTold && claim?.refusal && <RefusalFacts refusal={claim.refusal} />}
         {!isTold && (
           <p>
             {claim?.words ??

@@ -93,8 +93,9 @@ export async function claimed(
     accountHolder: WIDOW.name,
     iban: WIDOW.iban,
   },
+  papers: { readonly files: readonly string[]; readonly verifier?: string } = { files: [] },
 ): Promise<{ readonly id: string; readonly number: string }> {
-  const claim = { number: report, phone: WIDOW.phone, ...account, files: [], documents: [{ document: "deathCertificate", have: true }] };
+  const claim = { number: report, phone: WIDOW.phone, ...account, ...papers, documents: [{ document: "deathCertificate", have: true }] };
   const { body } = await office.post("/insurance/statement", claim, undefined, keyed());
   const number = String(body["number"]);
   const { id } = await office.database.queries.selectFrom("statement").select("id").where("number", "=", number).executeTakeFirstOrThrow();
@@ -104,6 +105,15 @@ export async function claimed(
 /** A decision of a claim by one of the staff. */
 export const decidedBy = (office: BackOffice, token: string, id: string, more: Readonly<Record<string, unknown>>): Promise<Answer> =>
   office.post("/employee/cases/decide", { kind: "statement", id, ...more }, token, keyed());
+
+/** A refusal that every claim takes: by a clause of the rules, and by a paper that the case does not hold. */
+export const REFUSAL = {
+  decision: "refuse",
+  ground: "notInsured",
+  clause: "4.2",
+  words: "В выписке указан ушиб без перелома, а пункт 4.2 страхует переломы.",
+  otherPaper: "Выписка из больницы",
+} as const;
 
 /** A report that nobody has decided, as whoever wrote it names it. */
 export async function openReport(office: BackOffice) {

@@ -1,0 +1,12 @@
+import type { RefusalGround } from "@shanyraq/calls/vocabulary";
+
+/** Why a claim is refused, as it was decided; what was found of it stands in the words of the decision. */
+export interface ClaimRefusal {
+  readonly ground: RefusalGround;
+  /** Of the rules of insurance; empty where the ground is the law's. */
+  readonly clause: string;
+  /** The day of the event, as its papers have it. */
+  readonly day: string;
+  /** What the papers are called that it rests on. */
+  readonly papers: readonly string[];
+}
