@@ -38,6 +38,7 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   // Where the money of an accepted claim goes: the specification ends with the claim.
   claimAccount: "anyone",
   claimWithdraw: "anyone",
+  claimReview: "anyone",
   // "It was not me": the press behind the link that told of a changed way in.
   notMe: "anyone",
 };

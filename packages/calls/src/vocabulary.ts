@@ -86,7 +86,6 @@ export const MOST_PAPERS = 10;
 /** What the register of identity documents says of one; `unavailable`: it was not asked, or did not answer. */
 export const documentStandings = ["valid", "expired", "lost", "notFound", "unavailable"] as const;
 export type DocumentStanding = (typeof documentStandings)[number];
-
 /** Columns of schedules that count, and are no money: shown whole. */
 export const countingColumns: readonly string[] = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
 
@@ -102,9 +101,10 @@ export const statementStatuses = [
   "paid",
   "refused",
   "withdrawn",
+  "reviewAsked",
 ] as const;
 export type StatementStatus = (typeof statementStatuses)[number];
-/** After these nobody owes an answer any more. */
+/** After these nobody owes an answer any more, until a review of a refusal is asked for (`reviewAsked`). */
 export const settledStatements = ["decided", "answered", "paid", "refused", "withdrawn"] as const satisfies readonly StatementStatus[];
 
 /** What somebody comes to an office about. */

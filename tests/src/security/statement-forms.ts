@@ -61,5 +61,11 @@ export const statementForms = {
     right: { phone },
     input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
   },
+  claimReview: {
+    form: forms.claimReview,
+    call: "claimReview",
+    right: { text: "Прошу пересмотреть отказ: прилагаю заключение врача.", phone },
+    input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
+  },
   serviceScore: { form: forms.serviceScore, call: "sendServiceQuality", right: { score: "5", text: "" } },
 } as const;

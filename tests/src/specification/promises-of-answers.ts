@@ -54,6 +54,12 @@ export const promisesOfAnswers: readonly Promised[] = [
     test: "tells clause, fact and paper, and the next doors, to its second person, in the message and on the page of the status",
   },
   {
+    what: "a refused claim is reviewed once, by others than those who refused it",
+    texts: ["claim.is.reviewedAgain", "claim.decided.refusedFinal", "statements.review.text"],
+    file: ofProvider("claims/reviewed"),
+    test: "is decided by others: neither of the two who refused proposes, agrees or gives back, and the two of the review differ",
+  },
+  {
     what: "whoever gives the number of another country is answered by e-mail, and no SMS goes abroad",
     texts: ["error.email.abroad"],
     file: ofProvider("statements/written"),

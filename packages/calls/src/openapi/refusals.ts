@@ -108,6 +108,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "insuranceStatement",
     "claimAccount",
     "claimWithdraw",
+    "claimReview",
     "sendLinkMail",
     "sendLink",
     "sendMessageWA",
@@ -125,6 +126,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
   409: [
     "claimAccount",
     "claimWithdraw",
+    "claimReview",
     "autopayCard",
     "autopayOn",
     "kaspiQrPay",
@@ -202,6 +204,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "insuranceStatement",
     "claimAccount",
     "claimWithdraw",
+    "claimReview",
     "callback",
     "feedback",
     "sendServiceQuality",

@@ -173,6 +173,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   insuranceStatement: "Takes the claim for a payment after a notice.",
   claimAccount: "Takes the account of somebody who is paid on an accepted claim, and orders the payment.",
   claimWithdraw: "Takes back the report of an event and its claim while nothing is decided.",
+  claimReview: "Takes the request to review a refused claim: others than those who refused it decide again.",
   callback: "Takes a wish to be called back.",
   feedback: "Takes a question, a complaint or a suggestion.",
   sendServiceQuality: "Takes a mark for the service.",

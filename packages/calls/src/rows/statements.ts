@@ -14,6 +14,8 @@ export const statements = {
   claimAccount: post("/insurance/account", statement),
   // Whoever reported an event or claimed takes it back while nothing is decided.
   claimWithdraw: post("/insurance/withdraw", statement),
+  // Whoever is owed asks once for a review of a refusal.
+  claimReview: post("/insurance/review", statement),
   callback: post("/callback", { captcha: true, command: true }),
   feedback: post("/feedback", statement),
   sendServiceQuality: post("/sendServiceQuality", { captcha: true, command: true }),

@@ -84,6 +84,8 @@ export const statements = {
         words: text().required(),
         asksAccount: flag().required(),
         canWithdraw: flag(),
+        /** Whether a review of its refusal can be asked for: once. */
+        canReview: flag(),
         /** Of a claim that was refused: why. */
         refusal: refusalTold(),
       })
@@ -208,6 +210,16 @@ export const statements = {
     input: shape({
       number: contractNumber(must()),
       phone: anyPhone().required("error.required"),
+      captcha: text(),
+    }),
+    output: shape({ ...outcome, words: text().required() }),
+  },
+  /** A review of a refusal is asked for, in words of one's own: by the number of the claim or of its report, and the phone that it was given with. */
+  claimReview: {
+    input: shape({
+      number: contractNumber(must()),
+      phone: anyPhone().required("error.required"),
+      text: ownWords(),
       captcha: text(),
     }),
     output: shape({ ...outcome, words: text().required() }),

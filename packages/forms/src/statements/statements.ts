@@ -95,6 +95,12 @@ export const claimAccount = form({ ...claim.fields, phone: { ...kinds.anyPhone()
 /** A report and its claim are taken back; the phone shows who asks. */
 export const claimWithdraw = form({ phone: { ...kinds.anyPhone(), autoComplete: "off" } });
 
+/** A review of a refusal is asked for; the phone shows who asks. */
+export const claimReview = form({
+  text: kinds.story("field.reviewText", "field.reviewText.hint"),
+  phone: { ...kinds.anyPhone(), autoComplete: "off" },
+});
+
 const scores = ["5", "4", "3", "2", "1"] as const;
 export const serviceScore = form({
   score: kinds.choice(

@@ -160,6 +160,8 @@ const within: readonly CallName[] = [
   "claimAccount",
   // Told once of each statement that is taken back, which was counted when it was written.
   "claimWithdraw",
+  // Told once of each refused claim.
+  "claimReview",
   // Once for each changed way in: its link is used up by the press.
   "notMe",
   "postAdditionalAgreement",

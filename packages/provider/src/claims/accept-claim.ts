@@ -1,6 +1,6 @@
-import { settledStatements } from "@shanyraq/calls/vocabulary";
 import { text } from "@shanyraq/i18n/text";
 import type { Result } from "@shanyraq/rules/result";
+import { undecidedStatements } from "../appeals/undecided.ts";
 import type { ClaimShare, EventData } from "../database/records/contract-event.ts";
 import { recordDeath } from "../deaths/record-death.ts";
 import { appendEvents } from "../ledger/append.ts";
@@ -38,15 +38,8 @@ export async function assessSent(
   return assessClaim(await eventsOf(db, statement.contract_id), { event, day, byAccident }, now);
 }
 
-async function isSettled({ statement }: SentClaim, { db }: Desk): Promise<boolean> {
-  const found = await db
-    .selectFrom("statement_event")
-    .select("seq")
-    .where("statement_id", "=", statement.id)
-    .where("status", "in", settledStatements)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+const isSettled = async ({ statement }: SentClaim, { db }: Desk): Promise<boolean> =>
+  (await undecidedStatements(db).select("id").where("id", "=", statement.id).executeTakeFirst()) === undefined;
 
 /** Writes to whom what is owed, and orders the part of whoever has told their account with the claim. */
 async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], { payees }: AssessedClaim, { db, now, services }: Desk) {

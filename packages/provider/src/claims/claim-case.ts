@@ -28,6 +28,8 @@ export type ClaimCase =
   /** The claim with its papers is awaited. */
   | { readonly is: "papersAwaited" }
   | { readonly is: "underReview"; readonly until: string }
+  /** It was refused, and a review was asked for: others decide again. */
+  | { readonly is: "reviewedAgain"; readonly until: string }
   /** Something of the claim is missing, or is asked about. */
   | { readonly is: "questions" }
   /** Decided, and nothing can be sent: refused; answered in words; accepted with no sum of its own, or with a sum that heirs wait for. */
@@ -36,6 +38,8 @@ export type ClaimCase =
       readonly as: "refused" | "answered" | "accepted" | "heirs";
       readonly on: string;
       readonly refusal?: DecidedRefusal;
+      /** Of a refusal after a review. */
+      readonly isFinal?: boolean;
     }
   /** Somebody who is paid has not told their account. */
   | { readonly is: "accountAwaited"; readonly on: string }
@@ -54,9 +58,9 @@ const dayOf = (at: string): string => today(Date.parse(at));
 const latest = (days: readonly string[]): string => days.reduce((last, day) => (day > last ? day : last), "");
 
 /** With the ground, where a claim was refused since refusals have one. */
-function refusedBy({ at, refusal, words = "" }: ClaimHistory["events"][number]): ClaimCase {
+function refusedBy({ at, refusal, words = "" }: ClaimHistory["events"][number], isFinal: boolean): ClaimCase {
   const on = dayOf(at);
-  return { is: "decided", as: "refused", on, ...(refusal && { refusal: { refusal, fact: words, on } }) };
+  return { is: "decided", as: "refused", on, ...(refusal && { refusal: { refusal, fact: words, on } }), ...(isFinal && { isFinal }) };
 }
 
 /** Of a claim that was accepted: what the most of its payees needs is told first. */
@@ -75,16 +79,19 @@ function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
 
 /** Folds what happened to a claim to where it stands. A pure function: nobody sets a state. */
 export function claimCaseOf({ kind, deadline, events, shares }: ClaimHistory): ClaimCase {
-  const last = events.at(-1)?.status ?? "received";
-  const decided = events.find(({ status }) => settledStatements.some((one) => one === status));
+  const asked = events.findLastIndex(({ status }) => status === "reviewAsked");
+  const isReview = asked >= 0;
+  const since = events.slice(asked + 1);
+  const last = since.at(-1)?.status ?? "received";
+  const decided = since.find(({ status }) => settledStatements.some((one) => one === status));
   // Of an answered report it comes after the answer.
   const withdrawn = events.find(({ status }) => status === "withdrawn");
   if (withdrawn) return { is: "withdrawn", on: dayOf(withdrawn.at) };
-  if (kind === "report" && decided?.status === "refused") return refusedBy(decided);
+  if (decided?.status === "refused") return refusedBy(decided, isReview);
+  if (isReview && !decided) return last === "documentsNeeded" ? { is: "questions" } : { is: "reviewedAgain", until: deadline };
   if (kind === "report") return last === "received" ? { is: "reported", until: deadline } : { is: "papersAwaited" };
   if (!decided) return last === "documentsNeeded" ? { is: "questions" } : { is: "underReview", until: deadline };
   const on = dayOf(decided.at);
-  if (decided.status === "refused") return refusedBy(decided);
   if (decided.status === "answered") return { is: "decided", as: "answered", on };
   return ofShares(shares, on);
 }
@@ -93,6 +100,7 @@ const turns: Readonly<Record<ClaimCase["is"], Turn>> = {
   reported: "insurer",
   papersAwaited: "claimant",
   underReview: "insurer",
+  reviewedAgain: "insurer",
   questions: "claimant",
   decided: "nobody",
   accountAwaited: "claimant",
@@ -104,7 +112,10 @@ const turns: Readonly<Record<ClaimCase["is"], Turn>> = {
 
 /** Whether whoever sent it can still take it back: nothing is decided yet. */
 export const canWithdraw = ({ is }: ClaimCase): boolean =>
-  is === "reported" || is === "papersAwaited" || is === "underReview" || is === "questions";
+  is === "reported" || is === "papersAwaited" || is === "underReview" || is === "reviewedAgain" || is === "questions";
+
+/** Whether a review can be asked for: of a refusal, once. */
+export const canReview = (one: ClaimCase): boolean => one.is === "decided" && one.as === "refused" && one.isFinal !== true;
 
 /** Who has to do something next, and until which day where a day is set: a claimant has none, so that being late costs nothing. */
 export const turnOf = (one: ClaimCase): { readonly who: Turn; readonly until?: string } => ({

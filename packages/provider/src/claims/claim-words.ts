@@ -16,13 +16,16 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
   switch (one.is) {
     case "reported":
     case "underReview":
+    case "reviewedAgain":
     case "ordered":
       return text(locale, `claim.is.${one.is}`, { date: shownDate(one.until) });
     case "papersAwaited":
     case "questions":
       return text(locale, `claim.is.${one.is}`, { phone, email });
     case "decided":
-      return text(locale, `claim.decided.${one.as}`, { phone, email, days: ANSWER_DAYS.feedback, ombudsmanDays: ANSWER_DAYS.ombudsman });
+      return one.isFinal === true
+        ? text(locale, "claim.decided.refusedFinal", { phone, email, ombudsmanDays: ANSWER_DAYS.ombudsman })
+        : text(locale, `claim.decided.${one.as}`, { phone, email, days: ANSWER_DAYS.claim, ombudsmanDays: ANSWER_DAYS.ombudsman });
     case "accountAwaited":
     case "sentBack":
       return text(locale, `claim.is.${one.is}`);
@@ -37,11 +40,16 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
  * proposed before refusals had grounds has the words alone.
  */
 export function refusalLetter(
-  { refusal, fact, on }: Omit<DecidedRefusal, "refusal"> & { readonly refusal: ClaimRefusal | undefined },
+  {
+    refusal,
+    fact,
+    on,
+    isFinal,
+  }: Omit<DecidedRefusal, "refusal"> & { readonly refusal: ClaimRefusal | undefined; readonly isFinal: boolean },
   locale: Locale,
 ): string {
   const why = refusal ? refusalText({ refusal, fact, on }, locale) : fact;
-  return [why, claimWords({ is: "decided", as: "refused", on }, locale)].join("\n\n");
+  return [why, claimWords({ is: "decided", as: "refused", on, isFinal }, locale)].join("\n\n");
 }
 
 /** Where the claim or the report of a statement stands; undefined of any other statement. */

@@ -22,7 +22,21 @@ async function isAwaited(db: Kysely<Tables>, { id }: Report, day: string): Promi
   const rows = await db
     .selectFrom("statement")
     .leftJoin("statement_event as settled", (on) =>
-      on.onRef("settled.statement_id", "=", "statement.id").on("settled.status", "in", settledStatements),
+      on
+        .onRef("settled.statement_id", "=", "statement.id")
+        .on("settled.status", "in", settledStatements)
+        // A decision whose review was asked for is none until it is decided again.
+        .on(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("statement_event as review")
+                .select("review.seq")
+                .whereRef("review.statement_id", "=", "settled.statement_id")
+                .where("review.status", "=", "reviewAsked")
+                .whereRef("review.seq", ">", "settled.seq"),
+            ),
+          ),
+        ),
     )
     .select(["statement.kind", "settled.status", "settled.at"])
     .where(({ or, eb }) => or([eb("statement.id", "=", id), eb("statement.event_id", "=", id)]))

@@ -1,5 +1,5 @@
-import { settledStatements } from "@shanyraq/calls/vocabulary";
 import { sql, type Kysely } from "kysely";
+import { isDecided } from "../appeals/undecided.ts";
 import type { Tables } from "../database/tables.ts";
 import { moment, today } from "../server/moment.ts";
 import type { OpenItem } from "./open-item.ts";
@@ -21,9 +21,7 @@ export async function openItemsOf(db: Kysely<Tables>, contractId: string, now: n
       FROM held JOIN statement ON statement.customer_id = held.customer_id OR statement.phone = held.phone
       WHERE (statement.contract_id = held.id OR statement.contract_id IS NULL)
         AND (statement.kind IN ('insuredEvent', 'claim') OR (statement.kind = 'visit' AND statement.details ->> 'topic' = 'claim'))
-        AND NOT EXISTS (
-          SELECT 1 FROM statement_event WHERE statement_event.statement_id = statement.id AND status IN (${sql.join([...settledStatements])})
-        )
+        AND NOT ${isDecided}
       UNION ALL
       SELECT CASE WHEN change ->> 'kind' = 'termination' THEN 'termination' ELSE 'change' END, contract_change.id, created_at
       FROM contract_change

@@ -93,7 +93,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     decisions: isSettled
       ? []
       : [
-          ...(last === "received" ? (["review"] as const) : []),
+          ...(last === "received" || last === "reviewAsked" ? (["review"] as const) : []),
           "askPapers",
           ...(claim.isPayable ? (["acceptClaim"] as const) : []),
           "answer",

@@ -4,6 +4,7 @@ import { decideFollowed } from "../claims/decide-followed.ts";
 import { claimOf } from "../claims/claim-of.ts";
 import { checkRefusal } from "../claims/check-refusal.ts";
 import { refusalLetter } from "../claims/claim-words.ts";
+import { whoRefused } from "../claims/review-refusal.ts";
 import { shownRefusal } from "../claims/refusal-words.ts";
 import type { ClaimRefusal } from "../database/records/claim-refusal.ts";
 import { productNames } from "../entries/product-names.ts";
@@ -30,6 +31,7 @@ const statuses = {
 } as const satisfies Partial<Record<WorkDecision, StatementStatus>>;
 const isOfStatement = (decision: WorkDecision): decision is keyof typeof statuses => Object.hasOwn(statuses, decision);
 const isClaim = ({ what }: Case) => what === "claim" || what === "insuredEvent";
+const wasReviewed = ({ events }: Case) => events.some(({ status }) => status === "reviewAsked");
 const isOfApplication = (decision: WorkDecision) => decision === "accept" || decision === "ask" || decision === "decline";
 
 interface Decided {
@@ -70,7 +72,10 @@ async function carryOut(context: SignedIn, subject: Case, { decision, words, fou
         words,
         byId: customer.id,
         ...(decision === "refuse" &&
-          isClaim(subject) && { refusal, told: (locale) => refusalLetter({ refusal, fact: words, on: today(now) }, locale) }),
+          isClaim(subject) && {
+            refusal,
+            told: (locale) => refusalLetter({ refusal, fact: words, on: today(now), isFinal: wasReviewed(subject) }, locale),
+          }),
       },
       context,
     );
@@ -143,6 +148,8 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     const own = await refuseOwnCase(context, staff, found);
     if (own) return own;
     if (kind === "application" && !staff.underwriter) return refuse(403, "error.notUnderwriter");
+    // A review is of others: neither of the two who refused has a say in it.
+    if (wasReviewed(found) && (await whoRefused(db, id)).has(customer.id)) return refuse(403, "error.reviewOfOwn");
     if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
     const note = (act: "proposed" | "decided" | "returned") =>
       noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name, of: found });

@@ -1,6 +1,7 @@
 import type { Output } from "@shanyraq/calls";
-import { settledStatements, type WorkKind, type WorkSubject } from "@shanyraq/calls/vocabulary";
+import type { WorkKind, WorkSubject } from "@shanyraq/calls/vocabulary";
 import { sql, type RawBuilder } from "kysely";
+import { isDecided } from "../appeals/undecided.ts";
 import { productNames } from "../entries/product-names.ts";
 import type { SignedIn } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
@@ -36,9 +37,7 @@ const ofAnotherOffice = (office: string) => sql`EXISTS (
 const waiting = ({ office, supervisor }: Staff): RawBuilder<unknown> => sql`
   SELECT 'statement' AS kind, id, number AS name, kind AS what, created_at AS since, deadline
   FROM statement
-  WHERE NOT EXISTS (
-    SELECT 1 FROM statement_event
-    WHERE statement_event.statement_id = statement.id AND statement_event.status IN (${sql.join(settledStatements)}))
+  WHERE NOT ${isDecided}
     AND (${supervisor} OR statement.kind <> 'compliance')
     AND NOT ${ofAnotherOffice(office)}
   UNION ALL

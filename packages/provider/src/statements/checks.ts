@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
-import { canWithdraw } from "../claims/claim-case.ts";
+import { canReview, canWithdraw } from "../claims/claim-case.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
 import { shownRefusal } from "../claims/refusal-words.ts";
 import type { Context, Handlers } from "../server/context.ts";
@@ -20,7 +20,15 @@ async function claimStanding({ db, locale }: Context, id: string): Promise<Pick<
   if (!standing) return {};
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
   const refusal = standing.is === "decided" && standing.refusal ? { refusal: shownRefusal(standing.refusal, locale) } : {};
-  return { claim: { words: claimWords(standing, locale), asksAccount, ...(canWithdraw(standing) && { canWithdraw: true }), ...refusal } };
+  return {
+    claim: {
+      words: claimWords(standing, locale),
+      asksAccount,
+      ...(canWithdraw(standing) && { canWithdraw: true }),
+      ...(canReview(standing) && { canReview: true }),
+      ...refusal,
+    },
+  };
 }
 
 async function statementStanding(context: Context, number: string, phoneEnd: string): Promise<Standing | undefined> {

@@ -8,6 +8,7 @@ import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { claimAccount } from "./claim-account.ts";
 import { claimWithdraw } from "./claim-withdraw.ts";
+import { claimReview } from "./claim-review.ts";
 import { claimDays } from "./claim-days.ts";
 import { emailIn } from "../appeals/email-in.ts";
 import { keepStatement } from "../appeals/keep-statement.ts";
@@ -24,6 +25,7 @@ type StatementCall =
   | "insuranceStatement"
   | "claimAccount"
   | "claimWithdraw"
+  | "claimReview"
   | "sendServiceQuality";
 
 const handlers: Pick<Handlers, StatementCall> = {
@@ -83,6 +85,7 @@ const handlers: Pick<Handlers, StatementCall> = {
   },
   claimAccount,
   claimWithdraw,
+  claimReview,
   sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {
     await db
       .insertInto("service_score")
@@ -107,5 +110,6 @@ export const writtenHandlers: Pick<Handlers, StatementCall> = {
   insuranceStatement: counted(handlers.insuranceStatement),
   claimAccount: counted(handlers.claimAccount),
   claimWithdraw: counted(handlers.claimWithdraw),
+  claimReview: counted(handlers.claimReview),
   sendServiceQuality: counted(handlers.sendServiceQuality),
 };

@@ -3,7 +3,7 @@ import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, tokenOfChangedEmail } from "./account.ts";
 import { withCard } from "./contracts/autopay.ts";
 import type { BackOffice } from "./back-office.ts";
-import { accountOfClaim, openReport } from "./contracts/claimed.ts";
+import { accountOfClaim, openReport, refusedClaim } from "./contracts/claimed.ts";
 import { changeFixtures } from "./contracts/change-fixtures.ts";
 import { companyOrder } from "./company-order.ts";
 import { consentFixtures } from "./signing/consent-fixtures.ts";
@@ -256,6 +256,7 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
   ],
   claimAccount: ["stranger", async ({ office }) => accountOfClaim(office)],
   claimWithdraw: ["stranger", async ({ office }) => openReport(office)],
+  claimReview: ["stranger", async ({ office }) => refusedClaim(office)],
   callback: ["stranger", () => ({ name: "Илья", ...phone, time: "после шести", minor: false })],
   feedback: [
     "stranger",

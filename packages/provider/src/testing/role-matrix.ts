@@ -229,6 +229,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   insuranceStatement: heldBy("statement"),
   claimAccount: spent("statement"),
   claimWithdraw: spent("statement"),
+  claimReview: spent("statement"),
   callback: open,
   feedback: open,
   sendServiceQuality: open,

@@ -27,6 +27,8 @@ interface StandingViewProps {
   readonly isTold?: boolean | undefined;
   /** A report and its claim are taken back, while nothing of them is decided. */
   readonly withdrawal?: ((number: string) => ReactNode) | undefined;
+  /** A review of a refusal is asked for, once. */
+  readonly review?: ((number: string) => ReactNode) | undefined;
   readonly onAsk: (question: StandingQuestion) => void;
   readonly onAnother: () => void;
 }
@@ -41,6 +43,7 @@ export function StandingView({
   account,
   isTold = false,
   withdrawal,
+  review,
   onAsk,
   onAnother,
 }: StandingViewProps) {
@@ -77,6 +80,7 @@ export function StandingView({
           </p>
         )}
         {claim?.asksAccount && account?.(own)}
+        {claim?.canReview && review?.(own)}
         {claim?.canWithdraw && withdrawal?.(own)}
         <Cluster>
           {hash !== undefined && <Button href={payHref(hash)}>{formatMessage({ id: "checks.status.pay" })}</Button>}

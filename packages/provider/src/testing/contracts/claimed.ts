@@ -133,3 +133,12 @@ export async function accountOfClaim(office: BackOffice) {
   await decidedBy(office, supervisor, id, { decision: "acceptClaim", agree: true });
   return { number, phone: WIDOW.phone, iin: WIDOW.iin, accountHolder: WIDOW.name, iban: WIDOW.iban };
 }
+
+/** A claim that two have refused, as whoever is owed asks for its review. */
+export async function refusedClaim(office: BackOffice) {
+  const report = await reported(office, await insuredFor(office, "term-life"), addDays(today(office.clock.now), -3));
+  const { id, number } = await claimed(office, report);
+  await decidedBy(office, await office.login("employee"), id, REFUSAL);
+  await decidedBy(office, await office.login("supervisor"), id, { decision: "refuse", agree: true });
+  return { number, phone: WIDOW.phone, text: "Прошу пересмотреть отказ: прилагаю заключение врача." };
+}

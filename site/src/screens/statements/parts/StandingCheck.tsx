@@ -1,13 +1,17 @@
 import {
   claimAccountFlow,
+  claimReviewFlow,
   claimWithdrawFlow,
   performCheck,
   performClaimAccount,
+  performClaimReview,
   performClaimWithdraw,
   standingCheckFlow,
   type AccountTaken,
   type AccountTold,
   type CheckState,
+  type ReviewAsked,
+  type ReviewTaken,
   type StandingFound,
   type StandingQuestion,
   type WithdrawalAsked,
@@ -15,6 +19,7 @@ import {
 } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { ClaimAccount } from "@shanyraq/ui/statements/ClaimAccount.tsx";
+import { ClaimReview } from "@shanyraq/ui/statements/ClaimReview.tsx";
 import { ClaimWithdraw } from "@shanyraq/ui/statements/ClaimWithdraw.tsx";
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import { brand } from "../../../brand.ts";
@@ -50,6 +55,11 @@ function StandingCheckForm() {
     (): CheckState<WithdrawalAsked, WithdrawalTaken> => ({ at: "asking" }),
     () => performClaimWithdraw({ attempt, newKey }),
   );
+  const review = useFlow(
+    claimReviewFlow,
+    (): CheckState<ReviewAsked, ReviewTaken> => ({ at: "asking" }),
+    () => performClaimReview({ attempt, newKey }),
+  );
   if (!route) return null;
   return (
     <StandingView
@@ -60,9 +70,12 @@ function StandingCheckForm() {
       account={(number) => (
         <ClaimAccount number={number} state={account.state} onTell={(question) => account.send({ type: "asked", question })} />
       )}
-      isTold={account.state.at === "found" || withdrawal.state.at === "found"}
+      isTold={account.state.at === "found" || withdrawal.state.at === "found" || review.state.at === "found"}
       withdrawal={(number) => (
         <ClaimWithdraw number={number} state={withdrawal.state} onWithdraw={(question) => withdrawal.send({ type: "asked", question })} />
+      )}
+      review={(number) => (
+        <ClaimReview number={number} state={review.state} onAskReview={(question) => review.send({ type: "asked", question })} />
       )}
       payHref={(hash) => `${href("payment", locale)}?hash=${encodeURIComponent(hash)}`}
       onAsk={(question) => send({ type: "asked", question })}
@@ -71,6 +84,7 @@ function StandingCheckForm() {
         // What was said of the account of one claim is not said of the next.
         account.send({ type: "anotherPressed" });
         withdrawal.send({ type: "anotherPressed" });
+        review.send({ type: "anotherPressed" });
       }}
     />
   );

@@ -1,0 +1,16 @@
+import { claimWords } from "../claims/claim-words.ts";
+import { reviewRefusal } from "../claims/review-refusal.ts";
+import type { Handlers } from "../server/context.ts";
+import { refuse } from "../server/refusal.ts";
+import { claimDays } from "./claim-days.ts";
+import { eventStatement } from "./event-statement.ts";
+
+/** Whoever claimed asks once for a review of the refusal, by its number and the phone that it was given with. */
+export const claimReview: Handlers["claimReview"] = async ({ number, phone, text }, { db, locale, now, services }) => {
+  const sent = await eventStatement(number, phone, { db });
+  if (!sent) return refuse(404, "error.notFound");
+  const asked = { words: text.trim(), days: await claimDays(db, sent.contract_id) };
+  const standing = await reviewRefusal(db, sent, asked, { random: services.random, now });
+  if (!standing) return refuse(409, "error.claim.noReview");
+  return { status: "ok", success: true, words: claimWords(standing, locale) };
+};
