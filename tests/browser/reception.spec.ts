@@ -159,8 +159,11 @@ test(
     await openClaim(page);
     await page.getByRole("radio", { name: say("reception.decision.refuse") }).check({ force: true });
     await press(page, say, "reception.decide");
-    await expect(page.getByLabel(say("field.decisionWords"))).toHaveAttribute("aria-invalid", "true");
-    await page.getByLabel(say("field.decisionWords")).fill("Оқиға полис күшіне енгенге дейін болған.");
+    await expect(page.getByLabel(say("field.refusalFact"))).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel(say("field.refusalGround")).selectOption("notInsured");
+    await page.getByLabel(say("field.refusalClause")).fill("4.2");
+    await page.getByLabel(say("field.refusalFact")).fill("Анықтамада сынық емес, соғылу көрсетілген.");
+    await page.getByLabel(say("field.refusalPapers")).fill("Ауруханадан анықтама");
     await press(page, say, "reception.decide");
     await expect(page.getByText(say("reception.became.proposed"))).toBeVisible();
     await expect(page.getByRole("main")).toContainText(say("reception.proposal.own"));

@@ -56,7 +56,7 @@ const noRefusal = ["ground", "clause", "papers", "otherPaper"];
 export const decisionForm = (decisions: Choices, about: { readonly isClaim?: boolean; readonly hasPapers?: boolean } = {}): Form => {
   const isRefused = (decision: unknown) => about.isClaim === true && decision === "refuse";
   const hasDay = (decision: unknown) => decision === "acceptClaim" || isRefused(decision);
-  const { ground, clause, papers, otherPaper } = refusalFields(isRefused);
+  const { ground, clause, papers, otherPaper } = refusalFields(isRefused, about.hasPapers === true);
   return {
     ...form({
       decision: kinds.choice("field.decision", decisions),

@@ -14,7 +14,7 @@ export const refusalFact = (schema: StringSchema) =>
   schema.required("error.required").min(MIN_FACT, "error.refusal.fact").max(MAX_TEXT, "error.refusal.fact");
 
 /** Why a claim is refused, and on which papers it rests; `isRefused` tells by the decision whether it is. */
-export const refusalFields = (isRefused: (decision: unknown) => boolean) => ({
+export const refusalFields = (isRefused: (decision: unknown) => boolean, hasPapers: boolean) => ({
   ground: {
     ...kinds.select("field.refusalGround", grounds),
     schema: text().when("decision", ([decision], schema) => (isRefused(decision) ? schema.required("error.required") : schema)),
@@ -34,11 +34,14 @@ export const refusalFields = (isRefused: (decision: unknown) => boolean) => ({
     hint: "field.refusalPapers.hint" as const,
     list: "papers" as const,
   },
+  // Where the case holds no paper, one is named.
   otherPaper: {
-    schema: text().max(200, "error.tooLong"),
+    schema: text()
+      .max(200, "error.tooLong")
+      .when("decision", ([decision], schema) => (isRefused(decision) && !hasPapers ? schema.required("error.required") : schema)),
     control: "text" as const,
-    label: "field.otherPaper" as const,
+    label: hasPapers ? ("field.otherPaper" as const) : ("field.refusalPapers" as const),
     hint: "field.otherPaper.hint" as const,
-    optional: true,
+    optional: hasPapers,
   },
 });
