@@ -128,7 +128,7 @@ describe("the death of somebody with a term life policy", () => {
     expect((await decidedBy(office, supervisor, id, { decision: "refuse", agree: true })).body).toMatchObject({ became: "decided" });
     expect(await view(insured)).toMatchObject({ status: "active" });
     const letter = (await messages()).at(-1) ?? "";
-    for (const part of [REFUSAL.words, "пункт 4.2", REFUSAL.otherPaper, "пересмотрит", "омбудсману", "В суд"])
+    for (const part of [REFUSAL.words, "пункт 4.2", REFUSAL.otherPaper, "попросите пересмотреть", "омбудсману", "В суд"])
       expect(letter).toContain(part);
     expect(await fact(id, "claimStanding")).toContain("омбудсману");
     expect((await decidedBy(office, supervisor, id, { ...accept, eventDay: day })).status).toBe(409);
