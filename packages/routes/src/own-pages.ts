@@ -3,4 +3,5 @@ export const ownPages = {
   citizensBase: "mobile-citizens-base",
   updatePhone: "update-phone",
   personalData: "personal-data",
+  accessibility: "accessibility",
 } as const;

@@ -3,9 +3,11 @@ import { followReader } from "@shanyraq/ui/accessibility/follow-reader.ts";
 import { leaveMode } from "@shanyraq/ui/accessibility/leave-mode.ts";
 import { ModePanel } from "@shanyraq/ui/accessibility/ModePanel.tsx";
 import { ModePlace } from "@shanyraq/ui/accessibility/ModePlace.tsx";
+import { href, ownPages } from "@shanyraq/routes";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
+import { useLocale } from "../locale/LocaleRoot.tsx";
 import { useReadingAloud } from "../browser/useReadingAloud.ts";
 import { changeVisualSettings, isVisualKept, toggleVisualMode, useVisualSettings } from "../browser/visual-mode.ts";
 
@@ -30,6 +32,7 @@ export const VisualMode = () => (
 
 function Panel() {
   const settings = useVisualSettings();
+  const locale = useLocale();
   const [known, setKnown] = useState(isKnown);
   const { state, send, voices, readSelection, readPage, readFromHere, goOn } = useReadingAloud();
   const { activity } = state;
@@ -48,6 +51,7 @@ function Panel() {
   return (
     <ModePanel
       settings={settings}
+      statementHref={href("content", locale, { slug: ownPages.accessibility })}
       onChange={changeVisualSettings}
       onRegular={() => leaveMode(toggleVisualMode)}
       speech={

@@ -7,7 +7,7 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: ModePanel,
-  args: { settings: initialSettings, onChange: nothing, onRegular: nothing },
+  args: { settings: initialSettings, statementHref: "/accessibility", onChange: nothing, onRegular: nothing },
   parameters: {
     placed: "shell",
     docs: {

@@ -5,7 +5,7 @@ import { initialSettings } from "@shanyraq/kit/theme/settings.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../stage/held.tsx";
 
-const bar = <ModePanel settings={initialSettings} onChange={nothing} onRegular={nothing} />;
+const bar = <ModePanel statementHref="/accessibility" settings={initialSettings} onChange={nothing} onRegular={nothing} />;
 
 const meta = {
   component: ModePlace,

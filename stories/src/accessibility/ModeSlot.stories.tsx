@@ -6,7 +6,7 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: ModeSlot,
-  args: { children: <ModePanel settings={initialSettings} onChange={nothing} onRegular={nothing} /> },
+  args: { children: <ModePanel statementHref="/accessibility" settings={initialSettings} onChange={nothing} onRegular={nothing} /> },
   parameters: {
     placed: "shell",
     docs: {

@@ -37,6 +37,11 @@ export const promisesOfContent: readonly ContentPromise[] = [
   { text: "news/policy-from-home", people: "advice to a reader" },
   { text: "news/service-quality-2026", people: "numbers of a survey" },
   { text: "offices", people: "a walk from a stop" },
+  {
+    text: "pages/accessibility",
+    repeats: ["a statement is answered within ten working days, and the day is told"],
+    people: "by which day what does not work yet will be mended",
+  },
   { text: "pages/claim-documents", people: "the name of a paper" },
   { text: "pages/how-to-claim", repeats: [papers, "a statement is answered within ten working days, and the day is told", desk] },
   { text: "pages/mobile-citizens-base", people: "how soon the base of the state follows" },

@@ -65,7 +65,7 @@ describe("a build against a back office elsewhere", () => {
       },
       write: () => {},
     });
-    expect(pages).toEqual(["claim", "mobile-citizens-base", "update-phone", "personal-data", "papers", "hours"]);
+    expect(pages).toEqual(["claim", "mobile-citizens-base", "update-phone", "personal-data", "accessibility", "papers", "hours"]);
   });
   it.each([
     [

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { hexOf } from "@shanyraq/kit/theme/color.ts";
 import { schemes } from "@shanyraq/kit/theme/palettes.ts";
 import { media } from "@shanyraq/kit/theme/media.ts";
@@ -161,6 +162,14 @@ export const Sheet = styled.div`
     max-height: 50dvh;
   }
 `;
+/** As high as the buttons beside it, in every scheme. */
+export const Statement = styled(TextLink)`
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  min-height: 44px;
+`;
+
 export const Setting = styled.fieldset`
   & > legend {
     margin-bottom: 4px;

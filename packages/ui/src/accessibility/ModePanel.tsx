@@ -15,6 +15,8 @@ const REGULAR_KEY = "F2";
 interface Props {
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
+  /** Where the page about the accessibility of the site stands. */
+  readonly statementHref: string;
   /** Leaves the version for the visually impaired. */
   readonly onRegular: () => void;
   /** Where reading aloud begins; behind a button of its own. */
@@ -72,7 +74,7 @@ function useRegularKey(onRegular: () => void): void {
 }
 
 /** The bar of the version for the visually impaired: text size and the way back at hand, everything else behind a button. */
-export function ModePanel({ settings, onChange, onRegular, speech, reading, children }: Props) {
+export function ModePanel({ settings, onChange, statementHref, onRegular, speech, reading, children }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -106,6 +108,9 @@ export function ModePanel({ settings, onChange, onRegular, speech, reading, chil
             {formatMessage({ id: "mode.reset" })}
           </S.Tool>
           <p>{formatMessage({ id: "mode.regular.key" }, { key: REGULAR_KEY })}</p>
+          <S.Statement href={statementHref} onClick={disclosure.close}>
+            {formatMessage({ id: "mode.statement" })}
+          </S.Statement>
         </SheetOf>
         {speech && (
           <SheetOf id={`${id}speech`} icon="speech" name={formatMessage({ id: "mode.speech" })} disclosure={disclosure}>

@@ -29,7 +29,7 @@ const Page = () => {
       </button>
       <header id="home">
         <ModePlace>
-          <ModePanel settings={initialSettings} onChange={() => {}} onRegular={onRegular} />
+          <ModePanel statementHref="/accessibility" settings={initialSettings} onChange={() => {}} onRegular={onRegular} />
         </ModePlace>
       </header>
       <main lang="ru">

@@ -11,7 +11,7 @@ import { choices, initialSettings, settingNames, type Settings } from "@shanyraq
 const shown = (settings: Settings = initialSettings) => {
   const onChange = vi.fn<(changed: Settings) => void>();
   const onRegular = vi.fn<() => void>();
-  const place = stage(<ModePanel settings={settings} onChange={onChange} onRegular={onRegular} />);
+  const place = stage(<ModePanel statementHref="/accessibility" settings={settings} onChange={onChange} onRegular={onRegular} />);
   const button = (name: string) => {
     const found = [...place.querySelectorAll<HTMLButtonElement>("button")].find((one) => one.textContent.replace(/F2$/, "").endsWith(name));
     if (!found) throw new Error(`no button ${name}`);
@@ -81,6 +81,12 @@ describe("the panel of the version for the visually impaired", () => {
     act(() => find<HTMLButtonElement>(sheet, "button").focus());
     key("Escape");
     expect([sheet.hidden, document.activeElement]).toEqual([true, opener]);
+  });
+  it("leads from its settings to the page about accessibility", () => {
+    const { place, button } = shown();
+    press(button("mode.settings"));
+    const [link] = [...place.querySelectorAll("a")].filter((one) => one.textContent === "mode.statement");
+    expect([link?.pathname, link?.closest("[hidden]")]).toEqual(["/accessibility", null]);
   });
   it("resets everything at once, and leads back to the regular version", () => {
     const { button, onChange, onRegular } = shown({ ...initialSettings, scheme: "yellowOnBlack", images: "off" });

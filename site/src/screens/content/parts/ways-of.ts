@@ -23,6 +23,7 @@ const ofPages: Readonly<Record<string, readonly Way[]>> = {
   directors: [ways.disclosure, ways.contacts],
   licence: [ways.products, ways.disclosure, ways.contacts],
   "terms-of-use": [ways.products, ways.cabinet, ways.feedback],
+  accessibility: [ways.feedback, ways.contacts],
   privacy: [ways.cabinet, ways.feedback],
   "personal-data": [ways.cabinet, ways.feedback],
 };
