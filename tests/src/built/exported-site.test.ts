@@ -47,7 +47,7 @@ const sentencesOf = (html: string): ReadonlySet<string> =>
       .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "")
       .split(/<[^>]*>/)
       .map((said) => said.trim())
-      .filter((said) => (said.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
+      .filter((said) => !/^\S+@\S+$/.test(said) && (said.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
   );
 /** Texts that came with the data of a page. */
 const messagesIn = (html: string) =>

@@ -135,7 +135,7 @@ export const shapeNames: Readonly<Record<string, string>> = {
   // statements and the reception
   EventDocument: "insurance.reply.documents[]",
   StatementTaken: "compliance.reply",
-  ClaimRefusal: "status.reply.claim.refusal",
+  ClaimRefusal: "workItem.reply.proposal.refusal",
   ClaimStandingTold: "claimAccount.reply",
   StatementKind: "status.reply.kind",
   StatementStatus: "status.reply.events[].status",

@@ -9,7 +9,6 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { refusalTold } from "../shapes/refusal.ts";
 import { answer, codeSent, flag, id, listOf, outcome, shape, text } from "../shapes/shape.ts";
 import {
   address,
@@ -86,8 +85,6 @@ export const statements = {
         canWithdraw: flag(),
         /** Whether a review of its refusal can be asked for: once. */
         canReview: flag(),
-        /** Of a claim that was refused: why. */
-        refusal: refusalTold(),
       })
         .default(undefined)
         .optional(),

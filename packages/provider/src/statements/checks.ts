@@ -5,7 +5,6 @@ import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
 import { canReview, canWithdraw } from "../claims/claim-case.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
-import { shownRefusal } from "../claims/refusal-words.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
@@ -19,14 +18,12 @@ async function claimStanding({ db, locale }: Context, id: string): Promise<Pick<
   const standing = await caseOfStatement(db, id);
   if (!standing) return {};
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
-  const refusal = standing.is === "decided" && standing.refusal ? { refusal: shownRefusal(standing.refusal, locale) } : {};
   return {
     claim: {
       words: claimWords(standing, locale),
       asksAccount,
       ...(canWithdraw(standing) && { canWithdraw: true }),
       ...(canReview(standing) && { canReview: true }),
-      ...refusal,
     },
   };
 }

@@ -10,7 +10,7 @@ import { FormLists } from "../forms/form-lists.ts";
 import { Measure } from "../forms/Measure.styles.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { RefusalFacts } from "../statements/RefusalFacts.tsx";
+import { RefusalFacts } from "./RefusalFacts.tsx";
 
 interface DecisionPartProps {
   readonly state: Extract<WorkItemState, { at: "read" }>;

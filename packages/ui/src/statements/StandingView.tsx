@@ -10,7 +10,6 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { AnswerHeading } from "./AnswerHeading.tsx";
 import { CheckForm } from "./CheckForm.tsx";
 import { NothingFound } from "./NothingFound.tsx";
-import { RefusalFacts } from "./RefusalFacts.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 interface StandingViewProps {
@@ -72,7 +71,7 @@ export function StandingView({
           <p>{own}</p>
         </Stack>
         <Timeline events={events} />
-        {!isTold && claim?.refusal && <RefusalFacts refusal={claim.refusal} />}
+        {!isTold && claim && events.at(-1)?.status === "refused" && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}
         {!isTold && (
           <p>
             {claim?.words ??

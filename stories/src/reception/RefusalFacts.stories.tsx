@@ -1,4 +1,4 @@
-import { RefusalFacts } from "@shanyraq/ui/statements/RefusalFacts.tsx";
+import { RefusalFacts } from "@shanyraq/ui/reception/RefusalFacts.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusedClaim } from "../fixtures/statements.ts";
 
@@ -7,7 +7,7 @@ const meta = {
   args: { refusal: refusedClaim },
   parameters: {
     docs: {
-      description: { component: "Why a claim is refused: the same on the page of the status and before the second person who agrees." },
+      description: { component: "Why a claim is to be refused, as the second person who agrees to it sees it." },
     },
   },
 } satisfies Meta<typeof RefusalFacts>;

@@ -1,10 +1,10 @@
-import type { StandingFound } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 interface RefusalFactsProps {
-  readonly refusal: NonNullable<NonNullable<StandingFound["claim"]>["refusal"]>;
+  /** The ground with its article or clause, what was found, and the papers by their names. */
+  readonly refusal: { readonly basis: string; readonly fact: string; readonly papers: readonly string[] };
 }
 
 /** What somebody wrote keeps its lines. */
