@@ -77,7 +77,8 @@ describe("in front of a back office that answers every call with", () => {
       const right = given !== undefined && replyFault(name, given) === undefined;
       if (status === 400) continue;
       expect([name, status]).toEqual([name, right ? 200 : 502]);
-      if (!right) expect(body).toEqual({ status: "error", message: expect.stringMatching(/\w{3,}/) as string, requestId });
+      if (!right)
+        expect(body).toEqual({ status: "error", code: "upstream", message: expect.stringMatching(/\w{3,}/) as string, requestId });
     }
     expect(told.filter(({ status }) => status === 502).length).toBeGreaterThan(20);
     for (const address of ["/", "/kk", "/en/contacts", "/news", "/kk/products", "/en/products/senim"])

@@ -51,7 +51,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "a refusal of a claim says why, what was found and on which papers it rests",
     texts: ["claim.refusal.told"],
     file: ofProvider("claims/refused"),
-    test: "tells clause, fact and paper, and the next doors, to its second person, in the message and on the page of the status",
+    test: "tells clause, fact and paper, and the next doors, to its second person and in the message, and not on the page of the status",
   },
   {
     what: "a refused claim is reviewed once, by others than those who refused it",
