@@ -74,6 +74,7 @@ export async function goOnWithPensions(options: ProviderOptions, now: number): P
     .execute();
   await eachRow(options, now, {
     job: "goOnWithPensions",
+    isOwed: true,
     rows: open,
     keyOf: ({ id }) => id,
     act: async (row) => {

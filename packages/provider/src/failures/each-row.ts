@@ -10,6 +10,8 @@ export interface Rows<Row> {
   /** The row's own id: it stands in the log and on the operator's list, so it is nothing of a person. */
   readonly keyOf: (row: Row) => string;
   readonly act: (row: Row) => Promise<void>;
+  /** Money that is owed, or what another side has to answer: it is tried every quarter of an hour at the least, and never given up. */
+  readonly isOwed?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Rows<Row> {
 export async function eachRow<Row>(
   services: Pick<Services, "database" | "log">,
   now: number,
-  { job, rows, keyOf, act }: Rows<Row>,
+  { job, rows, keyOf, act, isOwed = false }: Rows<Row>,
 ): Promise<void> {
   if (rows.length === 0) return;
   const failed = await failedRows(services, job, now);
@@ -31,7 +33,7 @@ export async function eachRow<Row>(
       await act(row);
       if (before) await forgetFailure(services, { job, key });
     } catch (error) {
-      await recordFailure(services, now, { job, key, tries: (before?.tries ?? 0) + 1, error });
+      await recordFailure(services, now, { job, key, tries: (before?.tries ?? 0) + 1, error, isOwed });
     }
   }
 }

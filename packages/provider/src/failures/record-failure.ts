@@ -5,6 +5,7 @@ import { moment } from "../server/moment.ts";
 /** The first wait of a row that failed; each next one is twice as long. */
 const FIRST_WAIT_MS = 60_000;
 const MAX_WAIT_MS = 6 * 3_600_000;
+const MAX_WAIT_OWED_MS = 15 * 60_000;
 /** After so many tries, about two days, a row waits for a person. */
 export const MAX_TRIES = 16;
 const MAX_KEY_LENGTH = 200;
@@ -19,19 +20,22 @@ interface Failed extends Place {
   /** How often it failed by now, this time among them. */
   readonly tries: number;
   readonly error: unknown;
+  readonly isOwed: boolean;
 }
 
 /** A key that came from outside, as the database and a line of the log can hold it. */
 export const storableKey = (key: string): string => key.replaceAll(/\p{Cc}/gu, "\u{FFFD}").slice(0, MAX_KEY_LENGTH);
 
 /** When a row is tried again that failed so often; undefined: a person has to look at it. */
-const nextTry = (tries: number, now: number): number | undefined =>
-  tries >= MAX_TRIES ? undefined : now + Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), MAX_WAIT_MS);
+function nextTry({ tries, isOwed }: Pick<Failed, "tries" | "isOwed">, now: number): number | undefined {
+  if (tries >= MAX_TRIES && !isOwed) return undefined;
+  return now + Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), isOwed ? MAX_WAIT_OWED_MS : MAX_WAIT_MS);
+}
 
 /** Records that a job failed with a row, and tells it in the log by the row's key and the error's name. Never fails itself. */
-export async function recordFailure({ database, log }: Storing, now: number, { job, key, tries, error }: Failed): Promise<void> {
+export async function recordFailure({ database, log }: Storing, now: number, { job, key, tries, error, isOwed }: Failed): Promise<void> {
   const [reason, at] = [error instanceof Error ? error.name : "unknown", moment(now)];
-  const next = nextTry(tries, now);
+  const next = nextTry({ tries, isOwed }, now);
   log({
     level: next === undefined ? "error" : "warn",
     event: next === undefined ? "job-row-given-up" : "job-row-failed",

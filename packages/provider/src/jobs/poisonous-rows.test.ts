@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "@shanyraq/rules";
+import { eachRow } from "../failures/each-row.ts";
 import type { JobName } from "../failures/job-name.ts";
 import { MAX_TRIES } from "../failures/record-failure.ts";
 import { writeLetters } from "../messages/outbox.ts";
@@ -153,6 +154,18 @@ describe("a transfer that cannot be kept", () => {
     await office.minuteLater();
     expect(await takenTransfers()).toEqual(["t1"]);
   });
+});
+
+it("money that is owed is tried every quarter of an hour at the least, and never given up", async () => {
+  const owed = { job: "payMaturities", isOwed: true, rows: ["a row"], keyOf: (key: string) => key } as const;
+  for (let tried = 1; tried <= MAX_TRIES + 4; tried += 1) {
+    await eachRow(office.options, office.clock.now, { ...owed, act: async () => Promise.reject(new Error("poisonous")) });
+    const [row] = await failingRows(office.database);
+    expect(row?.tries).toBe(tried);
+    const next = Date.parse(row?.nextAt ?? "");
+    expect(next - office.clock.now).toBeLessThanOrEqual(15 * MINUTE_MS);
+    office.clock.now = next;
+  }
 });
 
 it("a letter that was not taken five times is listed, and is sent once a person lets it be tried again", async () => {

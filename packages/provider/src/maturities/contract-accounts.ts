@@ -75,6 +75,7 @@ export async function keepContractAccounts(services: Pick<Services, "database" |
   const { queries } = services.database;
   await eachRow(services, now, {
     job: "keepContractAccounts",
+    isOwed: true,
     rows: await withoutAccount(queries),
     keyOf: ({ id }) => id,
     act: (annuity) => keepAccount(queries, annuity, services.random, now),

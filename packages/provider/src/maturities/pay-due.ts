@@ -125,6 +125,7 @@ export async function payMaturities(services: ProviderOptions, now: number): Pro
     .execute();
   await eachRow(services, now, {
     job: "payMaturities",
+    isOwed: true,
     rows: due,
     keyOf: ({ id }) => id,
     act: async ({ id: requestId }) => {
