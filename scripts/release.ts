@@ -36,8 +36,8 @@ function release(): void {
   );
   const day = values.day ?? new Date().toISOString().slice(0, 10);
   const [head = "", unreleased = ""] = read("CHANGELOG.md").split("## Unreleased\n");
-  const told = changelogOf(changes);
-  writeFileSync(at("CHANGELOG.md"), `${head}## Unreleased\n\n## ${version}, ${day}\n\n${told}\n${unreleased.trimStart()}`);
+  const changelog = changelogOf(changes);
+  writeFileSync(at("CHANGELOG.md"), `${head}## Unreleased\n\n## ${version}, ${day}\n\n${changelog}\n${unreleased.trimStart()}`);
   const [opening = "", ...guide] = read("docs/upgrading.md").split(/^(?=## )/m);
   writeFileSync(
     at("docs/upgrading.md"),

@@ -10,7 +10,7 @@ export interface Fault {
   readonly test: string;
   /** The file, from the root of the repository or as its runner wants it named. */
   readonly file: string;
-  readonly said: string;
+  readonly message: string;
 }
 
 /** What a runner's own report holds: how many, and which failed. */
@@ -45,8 +45,8 @@ export const vitestReport: Report = {
     (json as VitestJson).testResults.flatMap(({ name: file, message, status, assertionResults }) => {
       const failed = assertionResults.filter((one) => one.status === "failed");
       // A file that could not be read at all has no test of its own.
-      if (failed.length === 0) return status === "failed" ? [{ test: file, file, said: message }] : [];
-      return failed.map(({ fullName, failureMessages }) => ({ test: fullName, file, said: failureMessages.join("\n") }));
+      if (failed.length === 0) return status === "failed" ? [{ test: file, file, message }] : [];
+      return failed.map(({ fullName, failureMessages }) => ({ test: fullName, file, message: failureMessages.join("\n") }));
     }),
 };
 
@@ -70,7 +70,7 @@ const playwrightFaults = ({ suites = [], specs = [] }: PlaywrightSuite): readonl
     .map(({ title, file, line, tests }) => ({
       test: title,
       file: `${file}:${line}`,
-      said: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ""))).join("\n"),
+      message: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ""))).join("\n"),
     })),
 ];
 export const playwrightReport: Report = {

@@ -61,7 +61,7 @@ async function build(tasks: readonly string[]): Promise<boolean> {
     shell: process.platform === "win32",
   });
   const done = ended(child);
-  const hear = (line: string) => {
+  const onLine = (line: string) => {
     lines.push(line);
     const [, task = "", cached] = TASK.exec(line) ?? [];
     const name = taskNames.get(task);
@@ -69,7 +69,7 @@ async function build(tasks: readonly string[]): Promise<boolean> {
     const [, part, ms] = PART.exec(line) ?? [];
     if (part !== undefined) say(`${part} took ${Math.round(Number(ms) / 1000)} s.`);
   };
-  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on("line", hear);
+  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on("line", onLine);
   const built = (await done) === 0;
   if (!built && !stopping) console.error(lines.join("\n"));
   return built;

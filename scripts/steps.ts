@@ -82,9 +82,9 @@ const plain = (text: string) => text.replaceAll(COLOURS, "").split("\n");
 export function conclude(done: readonly Done[], seconds: number): boolean {
   console.log("");
   for (const { step, ok, faults, log } of done) {
-    for (const { test, file, said } of faults.slice(0, MAX_FAULTS)) {
+    for (const { test, file, message } of faults.slice(0, MAX_FAULTS)) {
       const again = step.again && file !== "" ? `\n    again: ${step.again(file)}` : "";
-      console.log(`--- ${test}\n${plain(said).slice(0, MAX_LINES).join("\n")}${again}\n`);
+      console.log(`--- ${test}\n${plain(message).slice(0, MAX_LINES).join("\n")}${again}\n`);
     }
     if (!ok && faults.length === 0)
       console.log(

@@ -6,7 +6,7 @@ import { isLater, type Released } from "./release/released.ts";
 import { renamed } from "./release/rename.ts";
 
 const SKIPPED = new Set(["node_modules", ".git", "dist", "out", ".next", ".turbo"]);
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 const { values } = parseArgs({ options: { from: { type: "string" }, in: { type: "string", default: "." }, releases: { type: "string" } } });
 const folder = path.resolve(values.in);
@@ -29,7 +29,7 @@ function upgrade(from: string): void {
   const renames = since.flatMap((release) => release.renames);
   for (const file of filesIn(folder)) {
     const bytes = readFileSync(file);
-    if (bytes.byteLength > MOST_BYTES || bytes.includes(0)) continue;
+    if (bytes.byteLength > MAX_BYTES || bytes.includes(0)) continue;
     const before = bytes.toString();
     const after = renames.reduce((text, rename) => renamed(file, text, rename), before);
     if (after === before) continue;

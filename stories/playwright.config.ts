@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: "src/proof",
   outputDir: path.join(reports, "stories"),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // A story without its picture fails; the pictures of another commit are drawn by `tests/proof/scripts/visual.ts`.

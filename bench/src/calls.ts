@@ -41,7 +41,7 @@ export async function signedIn(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-const LEAST_BYTES = 100;
+const MIN_BYTES = 100;
 
 /** A customer's call that reads a body, checks where it comes from and holds it against its schema. */
 export const postCall = (headers: Readonly<Record<string, string>>): Shot => ({
@@ -49,7 +49,7 @@ export const postCall = (headers: Readonly<Record<string, string>>): Shot => ({
   paths: [`/api/provider${calls.userContracts.path}`],
   headers: { ...headers, origin: SITE_ORIGIN, "content-type": "application/json" },
   body: JSON.stringify({ failed: false }),
-  expects: { bytes: LEAST_BYTES },
+  expects: { bytes: MIN_BYTES },
 });
 
 /** The user, who is asked for again each minute. */
@@ -57,5 +57,5 @@ export const getCall = (headers: Readonly<Record<string, string>>): Shot => ({
   method: "GET",
   paths: ["/api/user"],
   headers,
-  expects: { bytes: LEAST_BYTES },
+  expects: { bytes: MIN_BYTES },
 });

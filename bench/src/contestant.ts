@@ -11,19 +11,19 @@ export interface Contestant {
   /** CPU microseconds the process has used since it began. */
   readonly cpu: () => Promise<number>;
   /** Sends a message and waits for the word that it is done. */
-  readonly tell: (message: object) => Promise<unknown>;
+  readonly send: (message: object) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
-async function heard(child: ChildProcess, name: string): Promise<unknown> {
+async function messageFrom(child: ChildProcess, name: string): Promise<unknown> {
   const over = new AbortController();
   const ended = once(child, "exit", over).then(() => Promise.reject(new Error(`${name} ended before it answered`)));
-  const said = once(child, "message", over).then(([message]) => message as unknown);
+  const received = once(child, "message", over).then(([message]) => message as unknown);
   try {
-    return await Promise.race([said, ended]);
+    return await Promise.race([received, ended]);
   } finally {
     ended.catch(() => {});
-    said.catch(() => {});
+    received.catch(() => {});
     over.abort();
   }
 }
@@ -38,16 +38,16 @@ export async function start(
     execArgv: (process.env["BENCH_NODE_OPTIONS"] ?? "").split(" ").filter(Boolean),
     stdio: ["ignore", openSync(log, "a"), "inherit", "ipc"],
   });
-  const { origin } = (await heard(child, name)) as Serving;
-  const tell = (message: object) => {
-    const answer = heard(child, name);
+  const { origin } = (await messageFrom(child, name)) as Serving;
+  const send = (message: object) => {
+    const answer = messageFrom(child, name);
     child.send(message);
     return answer;
   };
   return {
     origin,
-    tell,
-    cpu: async () => (await tell({ ask: "cpu" })) as number,
+    send,
+    cpu: async () => (await send({ ask: "cpu" })) as number,
     stop: async () => {
       const ended = once(child, "exit");
       child.disconnect();

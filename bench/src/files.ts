@@ -4,9 +4,9 @@ import type { Shot } from "./shot.ts";
 
 const out = path.resolve(import.meta.dirname, "../../site/out");
 /** The smallest script of the export compressed: an answer below it is no file. */
-const LEAST_BYTES = 200;
+const MIN_BYTES = 200;
 const headers = { accept: "*/*", "accept-encoding": "gzip, deflate, br", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0" };
-const expects = { bytes: LEAST_BYTES, encoding: "br" } as const;
+const expects = { bytes: MIN_BYTES, encoding: "br" } as const;
 
 /** Pages of the main job, by the addresses visitors know. */
 export const pages: Shot = { method: "GET", paths: ["/", "/products/senim", "/kk/products/senim/calculate", "/en/news"], headers, expects };

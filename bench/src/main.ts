@@ -25,7 +25,7 @@ const [gateway, replyFrom, sirv] = [
   await start("sirv", { log }),
 ];
 
-const fire = (at: Contestant, shot: Shot, requests: number) => load.tell({ origin: at.origin, shot, requests });
+const fire = (at: Contestant, shot: Shot, requests: number) => load.send({ origin: at.origin, shot, requests });
 
 /** A turn of one contestant; it has answered the same before, so that its code is compiled. */
 async function turn(at: Contestant, shot: Shot): Promise<Turn> {

@@ -88,7 +88,7 @@ it("hot reload's line goes through to next dev", async () => {
   });
   const line = connect(port, "127.0.0.1");
   line.write("GET /_next/hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
-  const heard = await new Promise<string>((done) => {
+  const received = await new Promise<string>((done) => {
     let text = "";
     line.on("data", (chunk: Buffer) => {
       text += chunk.toString();
@@ -96,5 +96,5 @@ it("hot reload's line goes through to next dev", async () => {
     });
     line.on("close", () => done(text));
   });
-  expect(heard).toMatch(/101 Switching Protocols[^]*heard hello$/);
+  expect(received).toMatch(/101 Switching Protocols[^]*heard hello$/);
 });

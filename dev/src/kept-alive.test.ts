@@ -69,16 +69,16 @@ it("a start that lasts is waited for, and that it lasts is said", async () => {
   write(
     `import { existsSync } from "node:fs"; const timer = setInterval(() => { if (!existsSync(${JSON.stringify(go)})) return; clearInterval(timer); ${serving("slow")} }, 5);`,
   );
-  let told = 0;
+  let notified = 0;
   const { program } = start({
     slowAfterMs: 1,
     onSlow: () => {
-      told += 1;
-      if (told === 3) writeFileSync(go, "");
+      notified += 1;
+      if (notified === 3) writeFileSync(go, "");
     },
   });
   expect(await program.ready()).toBe(true);
-  expect(told).toBeGreaterThanOrEqual(3);
+  expect(notified).toBeGreaterThanOrEqual(3);
 });
 
 it("it is told when the program ends by itself", async () => {

@@ -108,19 +108,19 @@ export function keepAlive({
   /** Something changed while it was starting: what runs then is of yesterday. */
   let again = false;
   let current = start();
-  const anew = async (): Promise<boolean> => {
+  const restart = async (): Promise<boolean> => {
     await end(current);
     again = false;
     if (stopping) return false;
     current = start();
     const served = await current.serving;
-    return again ? anew() : served;
+    return again ? restart() : served;
   };
   return {
     ready: () => restarting ?? current.serving,
     restart: () => {
       if (restarting) again = true;
-      restarting ??= anew().finally(() => {
+      restarting ??= restart().finally(() => {
         restarting = undefined;
       });
       return restarting;

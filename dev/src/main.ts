@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isOfServers } from "@shanyraq/i18n/read-messages";
-import { recordings, tellPages, writeMessages, writeRecorded } from "@shanyraq/site/development";
+import { recordings, notifyPages, writeMessages, writeRecorded } from "@shanyraq/site/development";
 import { freePort } from "./free-port.ts";
 import { openFront } from "./front.ts";
 import { keepAlive, type KeptAlive } from "./kept-alive.ts";
@@ -63,17 +63,17 @@ const recorder = createRecorder({
     if (!untold) return;
     untold = false;
     writeRecorded();
-    tellPages();
+    notifyPages();
   },
   onFailure: (reason) => {
-    const said = `What is published could not be read, and is asked for again: ${reason}`;
-    if (lacking === undefined) say(said);
-    else doing(said);
+    const message = `What is published could not be read, and is asked for again: ${reason}`;
+    if (lacking === undefined) say(message);
+    else doing(message);
   },
 });
 /** Takes what is published anew; pages hear of it at once, and again where the build's data have changed. */
 const recordAgain = (): Promise<boolean> => {
-  tellPages();
+  notifyPages();
   return recorder.again();
 };
 

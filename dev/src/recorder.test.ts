@@ -23,7 +23,7 @@ it("a recording that fails is said and tried again by itself until it succeeds",
 
 it("a newer recording replaces the one underway, which is no failure", async () => {
   const failures: string[] = [];
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   let runs = 0;
   recorder = createRecorder({
     record: (signal) =>
@@ -31,13 +31,13 @@ it("a newer recording replaces the one underway, which is no failure", async () 
         runs += 1;
         signal.addEventListener("abort", () => fail(new Error("aborted")));
         if (runs > 1) done();
-        begun.resolve();
+        started.resolve();
       }),
     onFailure: (reason) => failures.push(reason),
     afterMs: 0,
     retryMs: 0,
   });
-  const [first] = [recorder.again(), await begun.promise];
+  const [first] = [recorder.again(), await started.promise];
   const second = recorder.again();
   expect([await first, await second, failures]).toEqual([false, true, []]);
 });

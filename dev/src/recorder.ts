@@ -21,18 +21,18 @@ export interface Recorder {
 
 /** Keeps what is published recorded: a recording that fails is tried again until it succeeds or is replaced by a newer one. */
 export function createRecorder({ record, onFailure, afterMs, retryMs }: RecorderOptions): Recorder {
-  let underway = new AbortController();
+  let controller = new AbortController();
   let recording = Promise.resolve(true);
   let retry: NodeJS.Timeout | undefined;
   const first = Promise.withResolvers<void>();
   const leave = () => {
     clearTimeout(retry);
-    underway.abort();
+    controller.abort();
   };
   const again = (): Promise<boolean> => {
     leave();
-    underway = new AbortController();
-    const { signal } = underway;
+    controller = new AbortController();
+    const { signal } = controller;
     recording = recording.then(async () => {
       try {
         await pause(afterMs, undefined, { signal });

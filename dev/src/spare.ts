@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { isOurs, workspaceClosure } from "./workspace-closure.ts";
 
 const [packageFolder = "", entry = ""] = process.argv.slice(2);
-const told = Promise.withResolvers<void>();
-process.once("message", () => told.resolve());
+const ready = Promise.withResolvers<void>();
+process.once("message", () => ready.resolve());
 // Whoever kept it in reserve has ended without a word.
 const abandoned = () => process.exit(0);
 process.once("disconnect", abandoned);
@@ -15,7 +15,7 @@ process.stdout.once("error", abandoned);
 const load = async (name: string, from: string): Promise<unknown> => import(import.meta.resolve(name, pathToFileURL(from)));
 /** Stops loading when the word comes: the rest is loaded by whoever needs it. */
 let waiting = true;
-void told.promise.then(() => {
+void ready.promise.then(() => {
   waiting = false;
 });
 for (const folder of workspaceClosure(packageFolder)) {
@@ -27,7 +27,7 @@ for (const folder of workspaceClosure(packageFolder)) {
     await load(name, file).catch(() => {});
   }
 }
-await told.promise;
+await ready.promise;
 process.off("disconnect", abandoned);
 process.stdout.off("error", abandoned);
 process.disconnect();

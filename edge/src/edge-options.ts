@@ -3,7 +3,7 @@ import type { Transport } from "./guard/transport.ts";
 import type { Quotas } from "./guard/quotas.ts";
 import type { Reply } from "./reply.ts";
 import type { VerifyResult } from "./signatures/verify-body.ts";
-import type { Believing, Trust } from "@shanyraq/signing/trust";
+import type { TrustSnapshot, Trust } from "@shanyraq/signing/trust";
 import type { Sessions } from "./session/sessions.ts";
 import type { EdgeRequest } from "./edge-request.ts";
 
@@ -58,7 +58,7 @@ export interface EdgeOptions {
   readonly upstreamTimeoutMs?: number;
 }
 
-export type Verifier = (body: Uint8Array<ArrayBuffer>, by: Believing) => Promise<VerifyResult | undefined>;
+export type Verifier = (body: Uint8Array<ArrayBuffer>, by: TrustSnapshot) => Promise<VerifyResult | undefined>;
 
 /** What every file under `functions` makes; a host puts it between a Request and a Response, or between what is cheaper there. */
 export type EdgeFunction = (request: EdgeRequest) => Promise<Reply>;

@@ -2,13 +2,13 @@ import { after, before, exportOf, inTurn } from "./changes.ts";
 import { areaOf, camelName, kebab, pascal } from "./names.ts";
 import type { Recipe } from "./recipe.ts";
 
-interface Named {
+interface NamedPart {
   readonly area: string;
   readonly name: string;
   readonly call: string;
 }
 
-const flowOf = ({ name }: Named) => {
+const flowOf = ({ name }: NamedPart) => {
   const Name = pascal(name);
   return `import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
@@ -45,7 +45,7 @@ export const ${name}Flow: Flow<${Name}State, ${Name}Event, ${Name}Effect> = { st
 `;
 };
 
-const performOf = ({ name, call }: Named) => `import type { Perform } from "../flow.ts";
+const performOf = ({ name, call }: NamedPart) => `import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf } from "../problem.ts";
 import type { ${pascal(name)}Effect, ${pascal(name)}Event } from "./${kebab(name)}.ts";
@@ -59,7 +59,7 @@ export const perform${pascal(name)} =
   };
 `;
 
-const testOf = ({ name }: Named) => `import { expect, it } from "vitest";
+const testOf = ({ name }: NamedPart) => `import { expect, it } from "vitest";
 import { ${name}Flow as flow, ${name}Initial as idle, type ${pascal(name)}Event, type ${pascal(name)}State } from "./${kebab(name)}.ts";
 
 const through = (state: ${pascal(name)}State, ...events: ${pascal(name)}Event[]) => events.reduce((now, event) => flow.step(now, event)[0], state);
@@ -82,7 +82,7 @@ it("an answer that nobody waits for changes nothing", () => {
 });
 `;
 
-const viewOf = ({ name }: Named) => `import type { ${pascal(name)}State } from "@shanyraq/flows";
+const viewOf = ({ name }: NamedPart) => `import type { ${pascal(name)}State } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
@@ -101,7 +101,7 @@ export const ${pascal(name)}View = ({ state, children }: ${pascal(name)}ViewProp
 );
 `;
 
-const fixtureOf = ({ name }: Named) => `import type { ${pascal(name)}State } from "@shanyraq/flows";
+const fixtureOf = ({ name }: NamedPart) => `import type { ${pascal(name)}State } from "@shanyraq/flows";
 import type { StatesOf } from "./states-of.ts";
 
 export const ${name}States: StatesOf<${pascal(name)}State> = {
@@ -112,7 +112,7 @@ export const ${name}States: StatesOf<${pascal(name)}State> = {
 };
 `;
 
-const storyOf = ({ area, name }: Named) => {
+const storyOf = ({ area, name }: NamedPart) => {
   const View = `${pascal(name)}View`;
   return `import { ${View} } from "@shanyraq/ui/${area}/${View}.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -2,7 +2,7 @@ import { areaNames } from "../../packages/calls/src/area-names.ts";
 import type { Argument } from "./recipe.ts";
 
 /** `clubMember` as a file is named: `club-member`. */
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "");
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (character) => `-${character.toLowerCase()}`).replace(/^-/, "");
 /** `clubMember` as a type or a component is named. */
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

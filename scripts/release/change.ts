@@ -19,7 +19,7 @@ export interface Change {
   readonly kind: ChangeKind;
   /** Rows of the surface that it is about; a row names those that begin with it too. */
   readonly rows: readonly string[];
-  readonly told: string;
+  readonly body: string;
   readonly toDo: string;
   readonly renames: readonly Rename[];
 }
@@ -38,7 +38,7 @@ export function parseChange(file: string, text: string): Change {
   const word = /^kind: (\w+)$/m.exec(text)?.[1];
   const kind = changeKinds.find((one) => one === word) ?? wrong(`its kind is one of ${changeKinds.join(", ")}`);
   const rows = (/^rows: (.*)$/m.exec(text)?.[1] ?? "").split(",").flatMap((row) => row.trim() || []);
-  const told = text
+  const body = text
     .replace(/^# .+\n/m, "")
     .replace(/^(?:kind|rows): .*\n?/gm, "")
     .split(/^## /m)[0]
@@ -50,7 +50,7 @@ export function parseChange(file: string, text: string): Change {
       const [, of = "", from = "", to = ""] = RENAME.exec(line) ?? wrong(`"${line}" is no rename`);
       return { of: of as Rename["of"], from, to };
     });
-  return { file, title, kind, rows, told: told || wrong("it tells nothing"), toDo: sectionOf(text, "To do"), renames };
+  return { file, title, kind, rows, body: body || wrong("it tells nothing"), toDo: sectionOf(text, "To do"), renames };
 }
 
 /** Every change since the last release, by name of file. */

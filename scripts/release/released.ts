@@ -34,7 +34,7 @@ export const changelogOf = (changes: readonly Change[]): string =>
     .filter(([, own]) => own.length > 0)
     .map(
       ([kind, own]) =>
-        `### ${HEADINGS[kind]}\n\n${own.map(({ title, told }) => `- **${title}.** ${told.replaceAll("\n", "\n  ")}`).join("\n")}\n`,
+        `### ${HEADINGS[kind]}\n\n${own.map(({ title, body }) => `- **${title}.** ${body.replaceAll("\n", "\n  ")}`).join("\n")}\n`,
     )
     .join("\n");
 

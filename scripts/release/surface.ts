@@ -15,7 +15,10 @@ const repository = path.resolve(import.meta.dirname, "../..");
 const ofCalls = (): Surface =>
   Object.fromEntries(
     callNames.flatMap((name) => {
-      const { method, path: at, browserMethod: _, ...rest } = calls[name] as Call;
+      const { method, path: at, browserMethod: _, anonymous, ...row } = calls[name] as Call;
+      // A release that was made before says "nameless" of it.
+      const { auth, captcha, onFailure, command, ...others } = row;
+      const rest = { auth, captcha, onFailure, command, nameless: anonymous, ...others };
       return [
         [`call ${name}`, `${method} ${at} ${JSON.stringify(rest)}`],
         [`call ${name} refusals`, refusalsOf(name, calls[name]).join(" ")],

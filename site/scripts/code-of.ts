@@ -4,7 +4,7 @@ import { build, type Plugin } from "esbuild";
 /** The code of an entry: what is loaded with it, and what it loads itself when somebody asks for it. */
 export interface Code {
   readonly atOnce: string;
-  readonly whenAsked: string;
+  readonly onDemand: string;
 }
 
 /** Our own modules alone say texts of ours; the route table names the titles of all pages, of which each says its own. */
@@ -53,6 +53,6 @@ export async function codeOf(entries: readonly string[]): Promise<(entry: string
     if (start.length === 0) throw new Error(`Not an entry: ${entry}`);
     const atOnce = reached(start, (kind) => kind !== "dynamic-import");
     const all = reached(start, () => true);
-    return { atOnce: codeOf(atOnce), whenAsked: codeOf([...all].filter((file) => !atOnce.has(file))) };
+    return { atOnce: codeOf(atOnce), onDemand: codeOf([...all].filter((file) => !atOnce.has(file))) };
   };
 }

@@ -29,9 +29,9 @@ export function hashesOf(html: string): PageHashes {
 }
 
 /** The only foreign hosts a page may ever ask, and only where the site is built for reCAPTCHA: the script's own, and the one it loads from. */
-const asked = ` ${new URL("/recaptcha/", recaptchaScript).href}`;
+const source = ` ${new URL("/recaptcha/", recaptchaScript).href}`;
 const recaptcha = process.env["RECAPTCHA_SITE_KEY"]
-  ? { scripts: `${asked} https://www.gstatic.com/recaptcha/`, frames: asked }
+  ? { scripts: `${source} https://www.gstatic.com/recaptcha/`, frames: source }
   : { scripts: "", frames: "" };
 
 /**

@@ -36,7 +36,7 @@ export function writeMessages(): void {
 }
 
 /** Lets pages that are open ask again for what is published. */
-export const tellPages = (): void => void write(path.join(generated, "recording.json"), { at: Date.now() });
+export const notifyPages = (): void => void write(path.join(generated, "recording.json"), { at: Date.now() });
 
 /** Gives every page the shell of the recordings, and the search what it looks through. */
 export function writeRecorded(): void {

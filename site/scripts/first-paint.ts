@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { SHELL } from "@shanyraq/routes";
 import { isSupported } from "../src/build/supported-browser.ts";
-import { lettersOfPage, type LettersOfPage } from "./letters-of-page.ts";
+import { fontsOfPage, type FontsOfPage } from "./fonts-of-page.ts";
 import { edited, elementsOf, instead, theOnly, withAttribute, type Edit, type PageElement } from "./page-html.ts";
 
 /** A page on its way out of the export. */
@@ -38,15 +38,15 @@ const sheetOf = (elements: readonly PageElement[]): PageElement =>
     "style sheets",
   );
 const lettersOf = (elements: readonly PageElement[], out: string) =>
-  lettersOfPage(stylesOf(out, sheetOf(elements).attributes["href"] ?? ""), elements.find(({ tag }) => tag === "html")?.attributes["lang"]);
+  fontsOfPage(stylesOf(out, sheetOf(elements).attributes["href"] ?? ""), elements.find(({ tag }) => tag === "html")?.attributes["lang"]);
 
-function stylesInside(elements: readonly PageElement[], { ahead: font, css }: LettersOfPage): readonly Edit[] {
+function stylesInside(elements: readonly PageElement[], { ahead: font, css }: FontsOfPage): readonly Edit[] {
   const sheet = sheetOf(elements);
   const ahead = elements.filter(isOfStyles).filter(({ attributes }) => attributes["rel"] === "preload");
   const address = sheet.attributes["href"] ?? "";
-  const letters = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
+  const fontPreloads = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
   const all = `<noscript><link rel="stylesheet" href="${address}"/></noscript>`;
-  return [...ahead.map((one) => instead(one)), instead(sheet, `${letters}<style>${css}</style>${all}`)];
+  return [...ahead.map((one) => instead(one)), instead(sheet, `${fontPreloads}<style>${css}</style>${all}`)];
 }
 
 // The name is internal to Next: without it the list of pages would never come, and each click would load its page anew.
@@ -78,7 +78,7 @@ const UNPAINTED_MS = 1000;
  * Brings the letters that can wait, and names them once they are there: all at once, since with every face that a page learns of its whole text is
  * laid out anew.
  */
-function showLater({ family, later }: LettersOfPage): string {
+function showLater({ family, later }: FontsOfPage): string {
   const face = `([src,unicodeRange])=>new FontFace(${JSON.stringify(family)},"url("+src+")",{unicodeRange,weight:"400 900"}).load()`;
   return `Promise.all(${JSON.stringify(later)}.map(${face})).then(all=>all.forEach(one=>document.fonts.add(one)),()=>{})`;
 }
@@ -91,14 +91,14 @@ function showLater({ family, later }: LettersOfPage): string {
 function scriptsAfterPaint(
   elements: readonly PageElement[],
   html: string,
-  letters: LettersOfPage,
+  fonts: FontsOfPage,
   digestOf: Exported["digestOf"],
 ): readonly Edit[] {
   const deferred = elements.filter(isDeferred);
   if (deferred.length === 0) throw new Error("the export has a page without scripts");
   const scripts = deferred.map(({ attributes: { src = "" } }) => [src, digestOf(src)]);
   const add = `for(const[src,integrity]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:false}))`;
-  const load = `${isSupported}&&(()=>{var begun;function begin(){if(!begun){begun=true;${showLater(letters)};${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
+  const load = `${isSupported}&&(()=>{var begun;function begin(){if(!begun){begun=true;${showLater(fonts)};${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
   const end = html.lastIndexOf("</body>");
   return [...deferred.map((one) => instead(one)), { from: end, to: end, text: `<script>${load}</script>` }];
 }
@@ -115,13 +115,13 @@ const digested = (elements: readonly PageElement[], html: string, digestOf: Expo
 /** A page of the export as it is served. @throws where the export is no longer made as it was. */
 export function forFirstPaint({ html, file, out, digestOf }: Exported): string {
   const elements = elementsOf(html);
-  const letters = lettersOf(elements, out);
+  const fonts = lettersOf(elements, out);
   const onDemand = !file.includes(SHELL);
   const others = elements.filter((one) => !isDeferred(one) && !(onDemand && isScript(one) && isManifest(one)));
   return edited(html, [
-    ...stylesInside(elements, letters),
+    ...stylesInside(elements, fonts),
     ...(onDemand ? [manifestOnDemand(elements, digestOf)] : []),
-    ...scriptsAfterPaint(elements, html, letters, digestOf),
+    ...scriptsAfterPaint(elements, html, fonts, digestOf),
     ...digested(others, html, digestOf),
   ]);
 }

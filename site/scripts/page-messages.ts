@@ -17,9 +17,9 @@ const write = (file: string, content: unknown) => writeFileSync(path.join(genera
 const ids = Object.keys(read("ru.json"));
 /** The ids that code says. A text that no reader of the code can find would be missing on the page that says it. */
 function idsIn(code: string): readonly string[] {
-  const { said, unreadable } = readMessageUsage(code, ids);
+  const { used, unreadable } = readMessageUsage(code, ids);
   if (unreadable.length > 0) throw new Error(`ids that cannot be read, see packages/i18n/src/dynamic-ids.ts: ${unreadable.join(", ")}`);
-  return said;
+  return used;
 }
 const later = new Set(Object.keys(read("later/ru.json")));
 /** Windows that anybody may open over a page: whoever opens one waits for its words, so these are apart from those of a customer. */
@@ -36,16 +36,16 @@ const first = new Set(idsIn(shell.atOnce + graph("notFound.tsx").atOnce));
 const titles = (screen: string) => routeNames.filter((name) => routes[name].screen === screen).map((name) => routes[name].title as string);
 const ofPages = Object.fromEntries(
   screens.map((screen) => {
-    const { atOnce, whenAsked } = graph(`${screen}.tsx`);
-    const said = new Set([...idsIn(atOnce + whenAsked), ...titles(screen)]);
-    return [screen, [...said].filter((id) => !first.has(id) && !later.has(id))];
+    const { atOnce, onDemand } = graph(`${screen}.tsx`);
+    const used = new Set([...idsIn(atOnce + onDemand), ...titles(screen)]);
+    return [screen, [...used].filter((id) => !first.has(id) && !later.has(id))];
   }),
 );
-for (const id of idsIn(shell.whenAsked)) later.add(id);
+for (const id of idsIn(shell.onDemand)) later.add(id);
 const ofWindows = new Set(
   windows.flatMap((file) => {
-    const { atOnce, whenAsked } = graph(path.basename(file));
-    return idsIn(atOnce + whenAsked);
+    const { atOnce, onDemand } = graph(path.basename(file));
+    return idsIn(atOnce + onDemand);
   }),
 );
 

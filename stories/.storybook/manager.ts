@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { bookTheme, chosenIn } from "../src/book/book-theme.ts";
 
-interface Told {
+interface GlobalsNews {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -21,7 +21,7 @@ addons.setConfig({ sidebar: { showRoots: true, renderLabel: ({ name }: { readonl
 // The frame follows the theme that the toolbar gives to the stories.
 addons.register("shanyraq/theme", (api) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
-    api.on(event, ({ globals }: Told) => dressFrame(globals["theme"] === "dark" ? themes.dark : themes.light));
+    api.on(event, ({ globals }: GlobalsNews) => dressFrame(globals["theme"] === "dark" ? themes.dark : themes.light));
 });
 
 // Storybook has no setting for the name in the window's title.

@@ -29,16 +29,16 @@ const typed: ArgTypesEnhancer = ({ component, initialArgs, argTypes }) => {
   const rows = typedControls(factsOf(component), initialArgs);
   return {
     ...rows,
-    ...Object.fromEntries(Object.entries(argTypes).map(([name, told]) => [name, { ...rows[name], ...told }])),
+    ...Object.fromEntries(Object.entries(argTypes).map(([name, given]) => [name, { ...rows[name], ...given }])),
   } as typeof argTypes;
 };
-/** An event of a story that leads nowhere is at least told, by its name, in the panel of actions. */
-const told: ArgsEnhancer = ({ initialArgs }) =>
+/** An event of a story that leads nowhere is at least given, by its name, in the panel of actions. */
+const given: ArgsEnhancer = ({ initialArgs }) =>
   Object.fromEntries(Object.entries(initialArgs).map(([name, value]) => [name, value === nothing ? action(name) : value]));
 
 const preview: Preview = {
   argTypesEnhancers: [typed],
-  argsEnhancers: [told],
+  argsEnhancers: [given],
   beforeEach: ({ globals, parameters }) => behave(isScenario(globals["network"]) ? globals["network"] : "ok", parameters["replies"]),
   initialGlobals: { language: "ru", theme: "light", scheme: "off", network: "ok" },
   globalTypes: {

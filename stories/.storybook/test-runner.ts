@@ -1,5 +1,5 @@
 import type { TestRunnerConfig } from "@storybook/test-runner";
-import { quietPage } from "../src/proof/complaints.ts";
+import { quietPage } from "../src/proof/violations.ts";
 import { dressed, passesNamed } from "../src/proof/passes.ts";
 import { prove } from "../src/proof/prove.ts";
 import { settled } from "../src/proof/settled.ts";

@@ -3,13 +3,13 @@ import { lookOf, looks } from "@shanyraq/stories/proof/reading-looks.ts";
 import { expect, test } from "./product.ts";
 
 /** All screens in all sizes are `proof/clipping.spec.ts`, in the full run. */
-const asked = looks.filter(({ name }) => ["150 %", "200 %", "300 %"].includes(name));
+const sizes = looks.filter(({ name }) => ["150 %", "200 %", "300 %"].includes(name));
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("a price is whole on a phone at every size of the version for the visually impaired", async ({ page, running }) => {
   await page.goto(`${running.origin()}/products/senim/calculate`);
   await expect(page.locator("[aria-live=polite][aria-atomic=true]").first()).toContainText("₸");
-  for (const look of asked) {
+  for (const look of sizes) {
     const back = await lookOf(page, look);
     expect(await clippedTexts(page), look.name).toEqual([]);
     await back();

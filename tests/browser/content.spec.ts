@@ -30,8 +30,8 @@ const shown = async (slider: Locator, locale: Locale): Promise<number> => {
   // It comes when it is in view: its text is waited for, a count would be none.
   const text = await slider.innerText();
   const all = await slider.locator(`[aria-roledescription="${words(locale)("home.slider.slide")}"]`).count();
-  const said = (at: number) => words(locale)("home.slider.of").replace("{at}", String(at)).replace("{all}", String(all));
-  return Array.from({ length: all }, (_, index) => index + 1).find((at) => text.includes(said(at))) ?? 0;
+  const slideText = (at: number) => words(locale)("home.slider.of").replace("{at}", String(at)).replace("{all}", String(all));
+  return Array.from({ length: all }, (_, index) => index + 1).find((at) => text.includes(slideText(at))) ?? 0;
 };
 /** The box under a heading. */
 const boxOf = (page: Page, heading: string) =>
@@ -259,9 +259,9 @@ test(
     await cards(page).getByRole("link", { name: "Meanwhile en" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meanwhile en");
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/og\/en\.png$/);
-    const told = page.locator('script[type="application/ld+json"]');
-    await expect(told).toHaveCount(1);
-    expect((await told.textContent()) ?? "").toContain('"NewsArticle"');
+    const jsonLd = page.locator('script[type="application/ld+json"]');
+    await expect(jsonLd).toHaveCount(1);
+    expect((await jsonLd.textContent()) ?? "").toContain('"NewsArticle"');
     await accessible(page);
   },
 );

@@ -34,7 +34,7 @@ const press = (page: Page, id: string) => page.getByRole("button", { name: say(i
 const filled = (id: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), say(id));
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
-const told = (page: Page, id: string) => expect(page.getByRole("status").filter({ hasText: say(id) })).toBeVisible();
+const expectStatus = (page: Page, id: string) => expect(page.getByRole("status").filter({ hasText: say(id) })).toBeVisible();
 
 async function write(page: Page, word: string): Promise<void> {
   for (const locale of locales) {
@@ -62,7 +62,7 @@ test("an editor's hour: writes, mends, looks, sets a time, publishes and takes i
     await field(page, "ru.body").fill("[Слова](/no-such-page)");
     await field(page, "picture.lead").setInputFiles(photograph);
     await press(page, "desk.save");
-    await told(page, "desk.done.saved");
+    await expectStatus(page, "desk.done.saved");
     const date = field(page, "facts.date");
     await expect(date).toHaveAttribute("aria-invalid", "true");
     await expect(date).toHaveAccessibleDescription(say("desk.fault.missing"));
@@ -99,7 +99,7 @@ test("an editor's hour: writes, mends, looks, sets a time, publishes and takes i
     const soon = new Date(Date.now() + AHEAD_OF_UTC_MS + 5_000).toISOString().slice(0, 19);
     await field(page, "publish_at").fill(soon);
     await press(page, "desk.saveSchedule");
-    await told(page, "desk.done.scheduled");
+    await expectStatus(page, "desk.done.scheduled");
     await expect.poll(visit, { timeout: 30_000 }).toBe(200);
     await expect(visitor.locator("main h1")).toHaveText(titles.kk);
     await expect(visitor.locator("main")).toContainText("Бірінші");
@@ -109,11 +109,11 @@ test("an editor's hour: writes, mends, looks, sets a time, publishes and takes i
     await page.goto(`${origin}/desk/news/${SLUG}`);
     await write(page, "Екінші");
     await press(page, "desk.savePublish");
-    await told(page, "desk.done.published");
+    await expectStatus(page, "desk.done.published");
     await visitor.reload();
     await expect(visitor.locator("main")).toContainText("Екінші");
     await press(page, "desk.undo");
-    await told(page, "desk.done.undone");
+    await expectStatus(page, "desk.done.undone");
     // The browser of a visitor may show for a while what it knows; another one asks.
     const another = await (await browser.newContext()).newPage();
     await another.goto(address);
@@ -204,7 +204,7 @@ test.describe("without a network", () => {
     await accessible(page);
     await page.context().setOffline(false);
     await press(page, "desk.save");
-    await told(page, "desk.done.saved");
+    await expectStatus(page, "desk.done.saved");
     await expect(field(page, "en.question")).toHaveValue("Typed without a network");
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-export interface Letter {
+export interface Message {
   readonly key: string;
   readonly channel: string;
   readonly recipient: string;
@@ -11,8 +11,8 @@ export interface Letter {
  * What the sandbox has sent so far, the newest first.
  * Each time over a line of its own: one that is kept open is closed by the server after five idle seconds, which may be as it is used again.
  */
-export const inbox = async (page: Page, origin: string): Promise<readonly Letter[]> =>
-  (await (await page.request.get(`${origin}/sandbox/inbox.json`, { headers: { connection: "close" } })).json()) as Letter[];
+export const inbox = async (page: Page, origin: string): Promise<readonly Message[]> =>
+  (await (await page.request.get(`${origin}/sandbox/inbox.json`, { headers: { connection: "close" } })).json()) as Message[];
 
 /** The code of four digits in the newest SMS that holds one, or nothing. */
 export async function newestCode(page: Page, origin: string): Promise<string> {
@@ -23,8 +23,8 @@ export async function newestCode(page: Page, origin: string): Promise<string> {
 /** The code of the newest message to a number. */
 export async function codeTo(page: Page, origin: string, recipient: string): Promise<string> {
   const found = async () => {
-    const letters = await inbox(page, origin);
-    return /\b(\d{4})\b/.exec(letters.find((letter) => letter.recipient === recipient)?.body ?? "")?.[1] ?? "";
+    const messages = await inbox(page, origin);
+    return /\b(\d{4})\b/.exec(messages.find((message) => message.recipient === recipient)?.body ?? "")?.[1] ?? "";
   };
   await expect.poll(found).not.toBe("");
   return found();

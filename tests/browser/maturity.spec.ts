@@ -150,9 +150,9 @@ test(
     const origin = running.origin();
     await page.goto(origin + at("en", "/cabinet"));
     // Whether an account was named before or not, that of savings to come may be named.
-    const told = page.waitForResponse((answer) => answer.url().includes("/user/contracts"));
+    const reply = page.waitForResponse((answer) => answer.url().includes("/user/contracts"));
     await signIn(page, say, person);
-    const { data } = (await (await told).json()) as { data: { id: string; maturity: { stage: string; on: string } | null }[] };
+    const { data } = (await (await reply).json()) as { data: { id: string; maturity: { stage: string; on: string } | null }[] };
     const coming = data.filter(({ maturity }) => maturity !== null && ["asks", "told"].includes(maturity.stage));
     const { id = "" } = coming.toSorted((one, other) => ((one.maturity?.on ?? "") < (other.maturity?.on ?? "") ? 1 : -1))[0] ?? {};
     await page.goto(origin + at("en", `/cabinet/reports/maturity/${id}`));

@@ -57,12 +57,12 @@ test(
 
     // The letter brings the same three, and the inbox of the sandbox opens them.
     await page.goto(`${origin}/sandbox/inbox`);
-    const letter = page
+    const message = page
       .locator("article")
       .filter({ hasText: number })
       .filter({ has: page.locator("a") });
-    await expect(letter.locator("a")).toHaveCount(3);
-    const address = await letter.locator("a").first().getAttribute("href");
+    await expect(message.locator("a")).toHaveCount(3);
+    const address = await message.locator("a").first().getAttribute("href");
     const answer = await page.request.get(`${origin}${address}`);
     expect([answer.headers()["content-type"], (await answer.body()).subarray(0, 5).toString()]).toEqual(["application/pdf", "%PDF-"]);
   },

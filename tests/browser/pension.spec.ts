@@ -16,7 +16,7 @@ import { filledIn } from "./words.ts";
 import { signIn } from "./sign-in.ts";
 import { payByPhone } from "./worksheet.ts";
 
-const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: paper() };
+const paperFile = { name: "letter.pdf", mimeType: "application/pdf", buffer: paper() };
 
 test.describe("a Kazakh woman on a phone", () => {
   test.use({ viewport: { width: 390, height: 780 } });
@@ -55,7 +55,7 @@ test.describe("who cannot go on at once", () => {
     ["pensionDown", "ru", "pension.lookup.fund.silent"],
     ["pensionSlow", "en", "pension.lookup.fund.silent"],
   ] as const;
-  for (const [shows, locale, told] of ways)
+  for (const [shows, locale, message] of ways)
     test(`is told why, with the way on: ${shows}`, { tag: "@full" }, async ({ page, running }) => {
       test.slow();
       const say = words(locale);
@@ -69,7 +69,7 @@ test.describe("who cannot go on at once", () => {
       await expect(
         page
           .locator("main")
-          .getByText(filledIn(say(told)))
+          .getByText(filledIn(say(message)))
           .first(),
       ).toBeVisible();
       await accessible(page);
@@ -116,7 +116,7 @@ test.describe("who cannot go on at once", () => {
       await page.getByLabel(say("field.pensionRedemption")).fill("2000000");
       await nameAccount(page, say);
       // The contract that moves in is proved by its insurer's letter.
-      await page.locator("input[type=file]:not([capture])").setInputFiles([letter]);
+      await page.locator("input[type=file]:not([capture])").setInputFiles([paperFile]);
       await expect(page.getByText(say("kit.upload.done"))).toBeVisible();
       await press(page, say("pension.papers.send"));
       await expect(page.getByRole("button", { name: say("pension.approve"), exact: true })).toBeVisible();

@@ -141,8 +141,8 @@ test("a calculation is sent by e-mail as a link that opens it", { tag: "@full" }
   await dialog.getByRole("button", { name: say("share.send"), exact: true }).click();
   await expect(dialog).toContainText(say("share.sent.mail"));
   const linkOf = async () => {
-    const letters = await inbox(page, running.origin());
-    return /https?:\/\/\S+/.exec(letters.find(({ recipient }) => recipient === "qonaq@example.kz")?.body ?? "")?.[0] ?? "";
+    const messages = await inbox(page, running.origin());
+    return /https?:\/\/\S+/.exec(messages.find(({ recipient }) => recipient === "qonaq@example.kz")?.body ?? "")?.[0] ?? "";
   };
   // A letter leaves through the outbox, after the answer.
   await expect.poll(linkOf).not.toBe("");
@@ -216,14 +216,14 @@ test(
     const say = words("kk");
     await page.goto(`${running.origin()}/kk/products/employer-osns/calculate`);
     await figure(page);
-    const tell = async (field: string, value: string) => {
+    const enter = async (field: string, value: string) => {
       await page.locator(`input[name="${field}"]`).fill(value);
       await page.locator(`input[name="${field}"]`).blur();
     };
-    await tell("headcount", "100");
-    await tell("payroll", "20000000");
+    await enter("headcount", "100");
+    await enter("payroll", "20000000");
     await page.getByLabel(say("calculator.form.employerFault")).check();
-    await tell("victims5y", "501");
+    await enter("victims5y", "501");
     const victims = page.locator("input[name=victims5y]");
     await expect(victims).toHaveAttribute("aria-invalid", "true");
     await expect(victims).toHaveAccessibleDescription(/500/);

@@ -154,11 +154,11 @@ test(
 
 test("an unknown address and a failed page say their status, their words and the ways on", { tag: "@full" }, async ({ page, running }) => {
   for (const locale of ["ru", "kk"] as const) {
-    const told = words(locale);
+    const say = words(locale);
     const missing = await page.goto(running.origin() + at(locale, "/no-such-page"));
     expect(missing?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`404 ${told("content.notFound")}`);
-    await expect(page.getByRole("main").getByRole("link", { name: told("content.home") })).toHaveAttribute("href", at(locale, "/"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`404 ${say("content.notFound")}`);
+    await expect(page.getByRole("main").getByRole("link", { name: say("content.home") })).toHaveAttribute("href", at(locale, "/"));
   }
   await expect(page.locator("html")).toHaveAttribute("lang", "kk");
 });
@@ -167,15 +167,15 @@ test.describe("where the host fails a page", () => {
   test.use({ outage: true });
   test("it says 500, the number of the request and how to try again, in its language", { tag: "@full" }, async ({ page, running }) => {
     for (const locale of ["ru", "kk", "en"] as const) {
-      const told = words(locale);
+      const say = words(locale);
       // The browser tells of a failed document in the console; that is the page's own state.
       const failed = await page.request.get(running.origin() + at(locale, "/500"));
       expect(failed.status()).toBe(500);
       await page.route("**/failing", async (route) => route.fulfill({ response: failed, status: 503 }));
       await page.goto(running.origin() + at(locale, "/failing"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`500 ${told("content.error")}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`500 ${say("content.error")}`);
       await expect(page.getByRole("main")).toContainText(/[0-9a-f]{16,}/);
-      await expect(page.getByRole("button", { name: told("kit.failure.retry") })).toBeVisible();
+      await expect(page.getByRole("button", { name: say("kit.failure.retry") })).toBeVisible();
       await accessible(page);
     }
   });

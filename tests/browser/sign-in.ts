@@ -5,8 +5,8 @@ import { expect, type words } from "./product.ts";
 
 /** The code of six digits that the sandbox has sent to a phone. */
 async function signInCode(page: Page, phone: string): Promise<string> {
-  const letters = await inbox(page, new URL(page.url()).origin);
-  const sms = letters.find(({ recipient, body }) => recipient === phone && /\b\d{6}\b/.test(body));
+  const messages = await inbox(page, new URL(page.url()).origin);
+  const sms = messages.find(({ recipient, body }) => recipient === phone && /\b\d{6}\b/.test(body));
   return /\b\d{6}\b/.exec(sms?.body ?? "")?.[0] ?? "";
 }
 

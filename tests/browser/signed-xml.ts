@@ -21,7 +21,7 @@ async function signXml(page: Page, origin: string, xml: string, storage: string,
 }
 
 /** Two sign one document in turn, and whoever has the file looks at it on the site: as it is, changed, and without signatures. */
-export async function xmlOfTwoIsJudged(page: Page, origin: string): Promise<void> {
+export async function verifiesXmlOfTwo(page: Page, origin: string): Promise<void> {
   const one = await signXml(page, origin, "<contract><number>A-1</number></contract>", "AKKZIDCardStore", "person-gost");
   const both = await signXml(page, origin, one, "AKKaztokenStore", "employee");
   await page.goto(`${origin}${at("kk", "/verify")}`);

@@ -9,7 +9,7 @@ import { accessible, at, expect, test, words } from "./product.ts";
 import { consentIsSigned } from "./signed-consent.ts";
 import { paperIsRead } from "./paper-is-read.ts";
 import { phoneIsChangedAfterSigning } from "./signed-contact.ts";
-import { xmlOfTwoIsJudged } from "./signed-xml.ts";
+import { verifiesXmlOfTwo } from "./signed-xml.ts";
 import { applicationIs, chooseKey, onPhone } from "./signers.ts";
 
 async function openSignature(page: Page, origin: string, locale: Locale): Promise<{ readonly modal: Locator; readonly say: Say }> {
@@ -71,11 +71,12 @@ test.describe("the error catalogue of signing (commercial-flows, section 8)", ()
 test("a connection that is there, or is not, is told of in its words", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(running.origin());
   await page.evaluate(await clientScript());
-  const said = async (act: string) => (await page.evaluate(`ncaLayer.${act}.then((answer) => answer.error?.message ?? "ok")`)) as string;
-  expect(await said("getActiveTokens()")).toBe("Подключение к NCALayer не установлено.");
-  expect(await said("connect()")).toBe("ok");
-  expect(await said("connect()")).toBe("Подключение уже выполнено.");
-  const signing = said(
+  const resultOf = async (act: string) =>
+    (await page.evaluate(`ncaLayer.${act}.then((answer) => answer.error?.message ?? "ok")`)) as string;
+  expect(await resultOf("getActiveTokens()")).toBe("Подключение к NCALayer не установлено.");
+  expect(await resultOf("connect()")).toBe("ok");
+  expect(await resultOf("connect()")).toBe("Подключение уже выполнено.");
+  const signing = resultOf(
     'sign({ format: "cms", data: ["YQ=="], parameters: { decode: true }, signer: { extKeyUsageOids: [] }, language: "ru" })',
   );
   await chooseKey(page, running.origin(), "cancel");
@@ -232,7 +233,7 @@ test("a customer reads their documents, signs them with NCALayer, saves and veri
 });
 
 test("XML that two have signed is shown with each, and is told to be invalid once changed", { tag: "@full" }, async ({ page, running }) =>
-  xmlOfTwoIsJudged(page, running.origin()),
+  verifiesXmlOfTwo(page, running.origin()),
 );
 
 test("a customer signs with a phone what the other party has signed", { tag: "@full" }, async ({ page, running }) => {

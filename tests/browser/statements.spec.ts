@@ -220,7 +220,7 @@ test(
       return messages.filter(({ recipient }) => recipient === phone).flatMap(({ body }) => body.match(numbers) ?? []);
     };
     await expect.poll(async () => (await sent()).length).toBeGreaterThan(3);
-    for (const told of await sent()) await expect(page.getByRole("main")).not.toContainText(told);
+    for (const sentText of await sent()) await expect(page.getByRole("main")).not.toContainText(sentText);
     const [policy = ""] = await sent();
     await page.getByRole("button", { name: say("checks.again") }).click();
     await choose(page.getByRole("main"), say("checks.policy.byNumber"));

@@ -27,12 +27,12 @@ export function translate(): void {
   const again = () => {
     if (pressed) return;
     for (const outer of document.querySelectorAll("font:not(font font)")) {
-      const anew = document.createElement("font");
-      anew.appendChild(document.createElement("font")).textContent = outer.textContent;
-      outer.replaceWith(anew);
+      const replacement = document.createElement("font");
+      replacement.appendChild(document.createElement("font")).textContent = outer.textContent;
+      outer.replaceWith(replacement);
     }
   };
-  const AGAIN_MS = 700;
+  const RETRY_MS = 700;
   const begin = () => {
     turn(document.body);
     new MutationObserver((records) => {
@@ -40,11 +40,11 @@ export function translate(): void {
         for (const node of addedNodes)
           if (node.nodeName !== "FONT" && node.isConnected) turn(node instanceof Text ? (node.parentNode ?? node) : node);
     }).observe(document.body, { childList: true, subtree: true });
-    setInterval(again, AGAIN_MS);
+    setInterval(again, RETRY_MS);
   };
   if (document.readyState === "complete") begin();
   // What the scripts of the page take over must be as it was sent: a translator waits for it.
-  else addEventListener("load", () => setTimeout(begin, AGAIN_MS));
+  else addEventListener("load", () => setTimeout(begin, RETRY_MS));
 }
 
 /** What is newer than the oldest browsers that the site is made for (decision 050: Chrome 110, Safari 16.4, Firefox 115). */

@@ -239,31 +239,31 @@ test.describe("where the browser keeps nothing", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${running.origin()}/products`);
     await page.getByRole("button", { name: say("kit.header.accessibility") }).click();
-    const told = page.getByRole("alertdialog");
-    await expect(told).toContainText(say("mode.notKept.text"));
+    const notice = page.getByRole("alertdialog");
+    await expect(notice).toContainText(say("mode.notKept.text"));
     await accessible(page);
-    await told.getByRole("button", { name: say("mode.speech.understood") }).click();
-    await expect(told).toBeHidden();
+    await notice.getByRole("button", { name: say("mode.speech.understood") }).click();
+    await expect(notice).toBeHidden();
     await bar(page)
       .getByRole("button", { name: say("mode.larger") })
       .click();
     await expect(page.locator("html")).toHaveAttribute("data-size", "175");
-    await expect(told).toBeHidden();
+    await expect(notice).toBeHidden();
   });
 });
 
 test("pace and place of reading are there after a reload", { tag: "@full" }, async ({ page, running }) => {
   await page.addInitScript(() => {
     // A system whose voice says every sentence at once, up to the third.
-    let said = 0;
+    let spoken = 0;
     const voices = ["ru-RU", "kk-KZ", "en-GB"].map((lang) => ({ voiceURI: lang, name: lang, lang, localService: true, default: false }));
     Object.defineProperty(window, "speechSynthesis", {
       value: {
         getVoices: () => voices,
         speak: (utterance: EventTarget) => {
-          said += 1;
+          spoken += 1;
           utterance.dispatchEvent(new Event("start"));
-          if (said < 3) setTimeout(() => utterance.dispatchEvent(new Event("end")), 0);
+          if (spoken < 3) setTimeout(() => utterance.dispatchEvent(new Event("end")), 0);
         },
         cancel: () => {},
         addEventListener: () => {},

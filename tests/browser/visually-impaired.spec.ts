@@ -2,18 +2,18 @@ import type { Locator, Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 const say = words("ru");
 const person = personWho("nothing");
 
 /** Tabs on until the focus stands where it should; a person finds nothing by a selector. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${MOST_STOPS} presses of Tab do not lead to ${String(target)}`);
+  throw new Error(`${MAX_STOPS} presses of Tab do not lead to ${String(target)}`);
 }
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await reach(page, target);
@@ -230,9 +230,9 @@ test("reading aloud with nothing selected says so in a dialog that is announced"
   await page.goto(`${running.origin()}/products`);
   await page.getByRole("button", { name: say("mode.speech"), exact: true }).click();
   await page.getByRole("button", { name: say("mode.speech.selection") }).click();
-  const told = page.getByRole("alertdialog");
-  await expect(told).toContainText(say("mode.speech.nothingSelected"));
+  const notice = page.getByRole("alertdialog");
+  await expect(notice).toContainText(say("mode.speech.nothingSelected"));
   await whole(page);
   await page.keyboard.press("Escape");
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 });

@@ -10,7 +10,7 @@ const kindOf = (path: string): string =>
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27,}|[0-9a-f]{32}/g, "{id}")
     .replace(/\/(news|smi|products)\/[^/]+/, "/$1/{one}")
     .replace(/\d{3,}/g, "{number}");
-const MOST = 90;
+const MAX_SECONDS = 90;
 
 /** In the language of the walk: the others are walked by themselves. */
 const linksOf = (page: Page): Promise<readonly string[]> =>
@@ -46,7 +46,8 @@ async function walk(page: Page, origin: string, begin: string): Promise<readonly
     if (!leadsOn) faults.push(`${path}: nothing to press`);
     for (const next of await linksOf(page)) {
       const kind = kindOf(next);
-      if (kinds.has(kind) || kinds.size >= MOST || /^\/(?:api|sandbox|media|files)\//.test(next) || /\.\w{2,4}$/.test(next)) continue;
+      if (kinds.has(kind) || kinds.size >= MAX_SECONDS || /^\/(?:api|sandbox|media|files)\//.test(next) || /\.\w{2,4}$/.test(next))
+        continue;
       kinds.add(kind);
       waiting.push(next);
     }

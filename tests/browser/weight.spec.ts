@@ -39,18 +39,18 @@ async function scriptsOf(browser: Browser, url: string, storageState: State | un
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) broken.push(message.text());
   });
   const scripts = new Set<string>();
-  const underWay = new Set<Request>();
-  const ended = (request: Request) => void underWay.delete(request);
+  const pending = new Set<Request>();
+  const ended = (request: Request) => void pending.delete(request);
   page.on("requestfinished", ended).on("requestfailed", ended);
   page.on("request", (request) => {
-    underWay.add(request);
+    pending.add(request);
     const [script] = /\/_next\/static\/.+\.js$/.exec(new URL(request.url()).pathname) ?? [];
     if (script) scripts.add(script);
   });
   const quiet = async () => {
     let looked = 0;
     // Nothing under way, at two looks one after the other.
-    await expect.poll(() => (underWay.size === 0 ? (looked += 1) : (looked = 0)), { intervals: [QUIET_MS] }).toBeGreaterThan(1);
+    await expect.poll(() => (pending.size === 0 ? (looked += 1) : (looked = 0)), { intervals: [QUIET_MS] }).toBeGreaterThan(1);
   };
   await page.clock.install();
   await page.goto(url, { waitUntil: "networkidle" });
@@ -112,15 +112,15 @@ for (const [locale, address] of [
     `${address} loads at most ${LETTERS_KB} KB of letters, each once (${locale})`,
     fullUnless(locale === "kk"),
     async ({ page, running }) => {
-      const letters = new Map<string, number>();
+      const fonts = new Map<string, number>();
       page.on("response", async (response) => {
-        if (response.url().endsWith(".woff2")) letters.set(new URL(response.url()).pathname, (await response.body()).length);
+        if (response.url().endsWith(".woff2")) fonts.set(new URL(response.url()).pathname, (await response.body()).length);
       });
       await page.goto(running.origin() + address, { waitUntil: "networkidle" });
       await page.evaluate(() => document.fonts.ready);
-      const all = [...letters.values()].reduce((sum, bytes) => sum + bytes, 0) / KIB;
-      console.log(`${address}: ${all.toFixed(1)} KB of letters in ${letters.size} files`);
-      expect(letters.size).toBeGreaterThan(0);
+      const all = [...fonts.values()].reduce((sum, bytes) => sum + bytes, 0) / KIB;
+      console.log(`${address}: ${all.toFixed(1)} KB of letters in ${fonts.size} files`);
+      expect(fonts.size).toBeGreaterThan(0);
       expect(all).toBeLessThanOrEqual(LETTERS_KB);
     },
   );

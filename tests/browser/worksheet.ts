@@ -124,11 +124,11 @@ export async function goToPayment(page: Page, say: Say, look: (page: Page) => Pr
 }
 
 /** Pays the code that stands on the page with the virtual phone. */
-export async function payByPhone(page: Page, say: Say, origin: string, told = "purchase.paid.title"): Promise<void> {
+export async function payByPhone(page: Page, say: Say, origin: string, resultId = "purchase.paid.title"): Promise<void> {
   const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
   const id = ((await open.getAttribute("href")) ?? "").split("/").at(-1);
   await page.request.post(`${origin}/sandbox/phone/${id}/pay`, { headers: { "sec-fetch-site": "same-origin" } });
-  await expect(page.getByRole("heading", { name: say(told) })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say(resultId) })).toBeVisible();
 }
 
 /** Opens a calculator, and buys what it suggests for who is signed in. */

@@ -28,8 +28,8 @@ test("whoever did not change the password locks the account by the link of the m
   let token: string | undefined;
   await expect
     .poll(async () => {
-      const letter = (await inbox(page, origin)).find(({ recipient, body }) => recipient === person.email && body.includes("/not-me#"));
-      token = /\/not-me#([\w-]{43})(?![\w-])/.exec(letter?.body ?? "")?.[1];
+      const message = (await inbox(page, origin)).find(({ recipient, body }) => recipient === person.email && body.includes("/not-me#"));
+      token = /\/not-me#([\w-]{43})(?![\w-])/.exec(message?.body ?? "")?.[1];
       return token;
     }, often)
     .toBeTruthy();

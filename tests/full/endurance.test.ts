@@ -8,15 +8,15 @@ import { slopeOf } from "./endurance/slope.ts";
 
 /** As many requests as a busy hour has, sent as fast as they are answered, but no longer than this. */
 const REQUESTS = Number(process.env["ENDURANCE_REQUESTS"] ?? 60_000);
-const MOST_MS = 6 * 60_000;
-const AT_ONCE = 8;
+const MAX_MS = 6 * 60_000;
+const CONCURRENCY = 8;
 /** Fewer than this are no load: a machine that is busy with something else answers no more. */
-const LEAST_REQUESTS = 10_000;
+const MIN_REQUESTS = 10_000;
 /** The heap is measured so often; the first measurements are of caches and compiled code that fill, and are left out. */
 const MEASUREMENTS = 12;
 const WARMING = 3;
 /** What a leak of one small object a request would exceed many times. */
-const MOST_BYTES_PER_REQUEST = 60;
+const MAX_BYTES_PER_REQUEST = 60;
 
 let place: ReturnType<typeof freshPlace>;
 let product: Product;
@@ -62,7 +62,7 @@ it(`an hour's mixed requests, up to ${REQUESTS}, leave the memory level, every a
   const hour = async (until: number) => {
     const who = visitor(product.origin);
     await who.login(person);
-    while (sent < until && performance.now() - began < MOST_MS) {
+    while (sent < until && performance.now() - began < MAX_MS) {
       sent += 1;
       const { status } = await actOf(sent)(who, sent);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -70,7 +70,7 @@ it(`an hour's mixed requests, up to ${REQUESTS}, leave the memory level, every a
   };
   const measured: { readonly requests: number; readonly bytes: number }[] = [];
   for (let part = 1; part <= MEASUREMENTS; part += 1) {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => hour((REQUESTS * part) / MEASUREMENTS)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => hour((REQUESTS * part) / MEASUREMENTS)));
     measured.push({ requests: sent, bytes: await heap.afterCollection() });
   }
   const level = measured.slice(WARMING);
@@ -84,21 +84,21 @@ it(`an hour's mixed requests, up to ${REQUESTS}, leave the memory level, every a
     {
       name: "endurance: requests",
       measured: `${sent} in ${seconds.toFixed(0)} s`,
-      goal: `up to ${REQUESTS}, ${LEAST_REQUESTS} at least, in ${MOST_MS / 1_000} s`,
-      ok: sent >= LEAST_REQUESTS,
+      goal: `up to ${REQUESTS}, ${MIN_REQUESTS} at least, in ${MAX_MS / 1_000} s`,
+      ok: sent >= MIN_REQUESTS,
     },
     { name: "endurance: heap after a collection, early and late", measured: `${mib(first)} MiB, ${mib(last)} MiB`, goal: "", ok: true },
     {
       name: "endurance: growth of the heap",
       measured: `${slope.toFixed(1)} bytes a request`,
-      goal: `<= ${MOST_BYTES_PER_REQUEST}`,
-      ok: slope <= MOST_BYTES_PER_REQUEST,
+      goal: `<= ${MAX_BYTES_PER_REQUEST}`,
+      ok: slope <= MAX_BYTES_PER_REQUEST,
     },
     { name: "endurance: answers of 500 and above", measured: String(faults), goal: "0", ok: faults === 0 },
   ]);
   expect(faults).toBe(0);
   expect(statuses.get(200) ?? 0).toBeGreaterThan(sent / 2);
-  expect([sent >= LEAST_REQUESTS, measured.length]).toEqual([true, MEASUREMENTS]);
-  expect(slope).toBeLessThanOrEqual(MOST_BYTES_PER_REQUEST);
+  expect([sent >= MIN_REQUESTS, measured.length]).toEqual([true, MEASUREMENTS]);
+  expect(slope).toBeLessThanOrEqual(MAX_BYTES_PER_REQUEST);
   expect((await fetch(`${product.origin}/readyz`)).status).toBe(200);
 });

@@ -35,7 +35,7 @@ afterAll(() => {
   former.remove();
 });
 
-interface Shown {
+interface ShownContract {
   readonly product: string;
   readonly status: string;
   readonly paid: string;
@@ -43,8 +43,8 @@ interface Shown {
 }
 
 /** What everybody sees of their contracts, by number. */
-async function seenOf({ origin }: Product): Promise<ReadonlyMap<string, Shown>> {
-  const seen = new Map<string, Shown>();
+async function seenOf({ origin }: Product): Promise<ReadonlyMap<string, ShownContract>> {
+  const seen = new Map<string, ShownContract>();
   for (const person of seededPeople) {
     const one = visitor(origin);
     if (((await one.login(person)) as { readonly status: number }).status !== 200) continue;

@@ -23,7 +23,7 @@ const calculators: readonly CallName[] = [
   "getCalcDataByGuid",
   "getCalcVms",
 ];
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 /** What tells of the inside: a stack, a statement, a driver, a path of this machine. */
 const INSIDE = /\bat [\w.<>]+ \(|node_modules|file:\/\/|\.ts:\d+|SELECT |INSERT |syntax error|violates|ECONN|ENOENT|prv_/;
@@ -31,7 +31,7 @@ const INSIDE = /\bat [\w.<>]+ \(|node_modules|file:\/\/|\.ts:\d+|SELECT |INSERT 
 interface Fault {
   readonly why: string;
   readonly request: Hostile;
-  readonly said: string;
+  readonly reply: string;
 }
 
 let place: ReturnType<typeof freshPlace>;
@@ -64,25 +64,25 @@ async function attack(requests: readonly Hostile[]): Promise<Attacked> {
     for (let request = requests[at++]; request; request = requests[at++]) {
       const { address, method, headers, body } = request;
       const response = await customer.send(address, { method, headers, ...(body !== undefined && { body }) });
-      const said = await response.text();
+      const reply = await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-      if (response.status >= 500 && response.status !== 501) faults.push({ why: `answered ${response.status}`, request, said });
-      if (INSIDE.test(said)) faults.push({ why: "told of the inside", request, said });
+      if (response.status >= 500 && response.status !== 501) faults.push({ why: `answered ${response.status}`, request, reply });
+      if (INSIDE.test(reply)) faults.push({ why: "told of the inside", request, reply });
       // A hostile logout is a logout: who attacks signs in again.
       if (response.status === 401) await customer.login(person);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, attacker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, attacker));
   const alive = (await fetch(`${product.origin}/healthz`)).status === 200 && (await fetch(`${product.origin}/readyz`)).status === 200;
   return { statuses, faults, alive };
 }
 
-const told = (faults: readonly Fault[]): string =>
+const describe = (faults: readonly Fault[]): string =>
   faults
     .slice(0, 20)
     .map(
-      ({ why, request, said }) =>
-        `${why}: ${request.name} ${request.address.slice(0, 200)} ${JSON.stringify(request.headers)} ${request.body?.slice(0, 400) ?? ""} -> ${said.slice(0, 200)}`,
+      ({ why, request, reply }) =>
+        `${why}: ${request.name} ${request.address.slice(0, 200)} ${JSON.stringify(request.headers)} ${request.body?.slice(0, 400) ?? ""} -> ${reply.slice(0, 200)}`,
     )
     .join("\n\n");
 
@@ -106,7 +106,7 @@ it(`S43 ${REQUESTS} hostile requests over every row: nothing but 501 fails on ou
   const requests = hostileRequests(REQUESTS, SEED);
   const attacked = await attack(requests);
   writeFigures("fuzz", figuresOf("fuzz", `${requests.length} over ${callNames.length} rows`, attacked));
-  expect(told(attacked.faults)).toBe("");
+  expect(describe(attacked.faults)).toBe("");
   expect(attacked.alive).toBe(true);
   expect(requests).toHaveLength(REQUESTS);
   // The attack is no attack where it never gets past the first check.
@@ -127,7 +127,7 @@ it(`S43 ${REQUESTS_PER_CALCULATOR} hostile requests to each call of the calculat
   }
   const whole = { statuses, faults, alive };
   writeFigures("fuzz-calculators", figuresOf("fuzz of calculators", `${many} over ${calculators.length} rows`, whole));
-  expect(told(faults)).toBe("");
+  expect(describe(faults)).toBe("");
   expect(alive).toBe(true);
   expect([...statuses.values()].reduce((sum, times) => sum + times, 0)).toBe(many);
   expect(statuses.get(200) ?? 0).toBeGreaterThan(many / 10);

@@ -25,7 +25,7 @@ afterAll(async () => {
   place.remove();
 });
 
-function tell(page: string, { middle, held }: Visits, limits: Limits): void {
+function print(page: string, { middle, held }: Visits, limits: Limits): void {
   const { scores, lcpSeconds, cls, blockingMs, scriptKb } = middle;
   const figure = (what: string, measured: string, wanted: string, ok: boolean) =>
     figures.push({ name: `Lighthouse ${page}: ${what}`, measured, goal: wanted, ok });
@@ -48,7 +48,7 @@ describe.each(visited)("%s in %s on a phone", (kind, locale, address, limits) =>
   beforeAll(async () => {
     const seen = await visits(product.origin + address, VISITS);
     verdict = seen.held;
-    tell(`${kind}, ${locale}`, seen, limits);
+    print(`${kind}, ${locale}`, seen, limits);
     if (locale !== "ru") return;
     // What this machine gives a page that has nothing but its words.
     const bare = await visit(plain.origin + address);

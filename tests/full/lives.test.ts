@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFigures } from "../src/product/figures.ts";
 import { drawStory } from "./lives/draw-story.ts";
-import { addHouse, missingOf, tellHouse } from "./lives/house-sums.ts";
+import { addHouse, missingOf, describeHouse } from "./lives/house-sums.ts";
 import { liveMany } from "./lives/live-many.ts";
 import type { LifeReport } from "./lives/live-range.ts";
 import { planOf } from "./lives/plan-of.ts";
-import { repeatCommand, tellLife } from "./lives/tell-life.ts";
+import { repeatCommand, describeLife } from "./lives/describe-life.ts";
 
 const LIVES = Number(process.env["LIVES"] ?? 10_000);
 const SEED = Number(process.env["SEED"] ?? 0);
@@ -48,7 +48,7 @@ describe(`${LIVES} lives from seed ${SEED} on`, () => {
         ok: differ === 0,
       },
       { name: "lives: papers read", measured: String(read), goal: "", ok: true },
-      { name: "lives: the house, in tenge", measured: tellHouse(house), goal: "", ok: true },
+      { name: "lives: the house, in tenge", measured: describeHouse(house), goal: "", ok: true },
       { name: "lives: tiyn missing in the house", measured: String(missingOf(house)), goal: "0", ok: missingOf(house) === 0 },
     ]);
   });
@@ -63,10 +63,10 @@ describe(`${LIVES} lives from seed ${SEED} on`, () => {
     expect(missingOf(house)).toBe(0);
   });
   it("are the same by the second program, figure by figure", () => {
-    const told = differing()
+    const lines = differing()
       .slice(0, MAX_TOLD)
-      .map(({ seed, differences = [] }) => tellLife(drawStory(seed, planOf), differences));
+      .map(({ seed, differences = [] }) => describeLife(drawStory(seed, planOf), differences));
     const others = differing().slice(MAX_TOLD);
-    expect([...told, ...others.map(({ seed }) => repeatCommand(seed))].join("\n\n")).toBe("");
+    expect([...lines, ...others.map(({ seed }) => repeatCommand(seed))].join("\n\n")).toBe("");
   });
 });

@@ -4,7 +4,7 @@ import type { Mutant, Suite } from "./mutants/mutant.ts";
 import { chosenMutants, mutants } from "./mutants/table.ts";
 import { openWorkshop, type Workshop } from "./mutants/workshop.ts";
 
-const LEAST = 220;
+const MIN_MUTANTS = 220;
 /** One for each core; each works in a clone of its own. */
 const WORKSHOPS = 2;
 
@@ -39,7 +39,7 @@ describe("mutants", () => {
   });
 
   it("are at least two hundred and twenty", () => {
-    expect(mutants.filter(({ equivalent }) => equivalent === undefined).length).toBeGreaterThanOrEqual(LEAST);
+    expect(mutants.filter(({ equivalent }) => equivalent === undefined).length).toBeGreaterThanOrEqual(MIN_MUTANTS);
   });
   it("leave every suite that is to notice them green before they come", async () => {
     await inTurn(shops, suites, async (shop, suite) => {

@@ -54,7 +54,7 @@ const valueOf = ({ format, value, limit, elements = [] }: Element): unknown => {
   return format === "rows" ? [Object.fromEntries(elements.map((inner) => [inner.name, valueOf(inner)]))] : value;
 };
 
-async function asked(path: string, lang: string, body?: object): Promise<Readonly<Record<string, unknown>>> {
+async function read(path: string, lang: string, body?: object): Promise<Readonly<Record<string, unknown>>> {
   const headers = { lang, "content-type": "application/json" };
   const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
   return (await (await provider.fetch(new Request(`http://provider${path}`, init))).json()) as Record<string, unknown>;
@@ -72,13 +72,13 @@ it.each([
   "employer-osns",
   "migrant-vms",
 ])("%s is quoted whole, in every language, for 99 of 100 within the limit", async (slug) => {
-  const { elements } = (await asked(`/getProductForm/${slug}`, "ru")) as { elements: readonly Element[] };
+  const { elements } = (await read(`/getProductForm/${slug}`, "ru")) as { elements: readonly Element[] };
   const form = { product: slug, ...Object.fromEntries(elements.map((element) => [element.name, valueOf(element)])) };
   const one = async (index: number): Promise<void> => {
     // Another day of birth each time: nothing is answered from memory.
     const day = String((index % 27) + 1).padStart(2, "0");
     const changed = "birthDate" in form ? { ...form, birthDate: String(form["birthDate"]).slice(0, 8) + day } : form;
-    const { success } = await asked("/getCalc", locales[index % locales.length] ?? "ru", changed);
+    const { success } = await read("/getCalc", locales[index % locales.length] ?? "ru", changed);
     if (success !== true) throw new Error(`${slug} was refused`);
   };
   for (let index = 0; index < WARM; index += 1) await one(index);

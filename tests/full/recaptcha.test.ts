@@ -22,7 +22,7 @@ const folder = path.join(root, "built");
 /** What the service says of every token from now on. */
 let score = 0.9;
 /** What the edge has asked it. */
-const asked: URLSearchParams[] = [];
+const requests: URLSearchParams[] = [];
 /** What pages have asked for tokens with: the key, and the action. */
 const executed: string[] = [];
 
@@ -32,11 +32,11 @@ function verifier(): Server {
     let body = "";
     request.on("data", (part: Buffer) => (body += part.toString()));
     request.on("end", () => {
-      const told = new URLSearchParams(body);
-      asked.push(told);
-      const [action, hostname] = (told.get("response") ?? "").split("/");
+      const params = new URLSearchParams(body);
+      requests.push(params);
+      const [action, hostname] = (params.get("response") ?? "").split("/");
       response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ success: told.get("secret") === SECRET, score, action, hostname }));
+      response.end(JSON.stringify({ success: params.get("secret") === SECRET, score, action, hostname }));
     });
   });
 }
@@ -99,8 +99,8 @@ it("who looks like a person signs in: each token is of the action that the speci
   const { page, complaints } = await signIn();
   await page.waitForURL(/\/cabinet/);
   expect(new Set(executed)).toEqual(new Set([`${SITE_KEY} login`]));
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.every((told) => told.get("secret") === SECRET && told.get("response")?.startsWith("login/"))).toBe(true);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.every((params) => params.get("secret") === SECRET && params.get("response")?.startsWith("login/"))).toBe(true);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const pause = () => new Promise<void>((done) => setTimeout(done, 50));
-async function told(name: string): Promise<number> {
+async function measure(name: string): Promise<number> {
   // The numbers are served a moment after the pages.
   const text = await fetch(`http://127.0.0.1:${metrics}/metrics`).then(
     (answer) => answer.text(),
@@ -43,7 +43,7 @@ async function told(name: string): Promise<number> {
 }
 async function until(name: string, value: number): Promise<number> {
   const from = performance.now();
-  while ((await told(name)) !== value) await pause();
+  while ((await measure(name)) !== value) await pause();
   return Math.round(performance.now() - from);
 }
 async function news() {

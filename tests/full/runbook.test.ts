@@ -58,8 +58,8 @@ it("a backup that is restored has every contract and payment of its moment, and 
 
 it("a database is brought to its newest form by the commands of the runbook, and a start that may not change it takes it", async () => {
   const url = await cluster.create("brought");
-  const said = runCommands("A new release", { DATABASE_URL: url });
-  expect(said).toMatch(/CREATE TABLE customer/);
+  const output = runCommands("A new release", { DATABASE_URL: url });
+  expect(output).toMatch(/CREATE TABLE customer/);
   await start(url, { SCHEMA: "check" });
 });
 

@@ -42,7 +42,7 @@ const ofContract = [
   "calcCancel",
   "calcChange",
 ] as const satisfies readonly CallName[];
-const asked: readonly CallName[] = [...ofCustomer, ...ofContract];
+const names: readonly CallName[] = [...ofCustomer, ...ofContract];
 
 let cluster: Cluster;
 let place: ReturnType<typeof freshPlace>;
@@ -87,9 +87,9 @@ async function largeTables(url: string): Promise<readonly string[]> {
 }
 
 /** Tells a figure, and holds it to its goal. */
-function hold(name: string, measured: number, goal: number, told: string, unit = "ms"): void {
-  figures.push({ name: `scale: ${name}`, measured: told, goal: `<= ${goal} ${unit}`, ok: measured <= goal });
-  expect(measured, told).toBeLessThanOrEqual(goal);
+function hold(name: string, measured: number, goal: number, label: string, unit = "ms"): void {
+  figures.push({ name: `scale: ${name}`, measured: label, goal: `<= ${goal} ${unit}`, ok: measured <= goal });
+  expect(measured, label).toBeLessThanOrEqual(goal);
 }
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
@@ -159,7 +159,7 @@ describe(`among ${CUSTOMERS} customers with ${CUSTOMERS * CONTRACTS_EACH} contra
     hold("login beyond its hash", p95, BEYOND_HASH_MS, `p50 ${ms(p50)}, p95 ${ms(p95)} (hash ${ms(hash)})`);
   });
 
-  it.each(asked)(
+  it.each(names)(
     `%s costs the database at most ${DATABASE_P99_MS} ms, reads no large table whole, and is there in ${P95_MS} ms`,
     async (name) => {
       expect(calls[name].auth).not.toBe("anyone");

@@ -8,7 +8,7 @@ import { startPostgres, type Cluster } from "../src/product/servers/postgres.ts"
 import { buy } from "../src/product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { personWho, visitor, type Visitor } from "../src/product/visitor.ts";
-import { asked, coresFor, type Asked } from "./sizes/demand.ts";
+import { loads, coresFor, type Load } from "./sizes/demand.ts";
 import { processorSeconds } from "./sizes/processor-time.ts";
 
 const CUSTOMERS = [10_000, 1_000_000, 10_000_000] as const;
@@ -41,7 +41,7 @@ async function databaseBytes(): Promise<number> {
 }
 
 /** How often each is done to be measured, and how. */
-const acts: { readonly [K in Asked]: readonly [times: number, act: (who: Visitor) => Promise<unknown>] } = {
+const acts: { readonly [K in Load]: readonly [times: number, act: (who: Visitor) => Promise<unknown>] } = {
   page: [400, (who) => who.send("/", { headers: { "accept-encoding": "br" } }).then((answer) => answer.arrayBuffer())],
   "public read": [400, (who) => who.call("news")],
   price: [200, (who) => who.call("getCalc", calculationOf(person))],
@@ -54,9 +54,9 @@ it("costs so much processor a request that an insurer's machines can be told fro
   const who = visitor(product.origin);
   await who.login(person);
   await buy(who, person);
-  const cost = { product: {} as Record<Asked, number>, database: {} as Record<Asked, number> };
+  const cost = { product: {} as Record<Load, number>, database: {} as Record<Load, number> };
   let contractBytes = 0;
-  for (const kind of asked) {
+  for (const kind of loads) {
     const [times, act] = acts[kind];
     for (let warm = 0; warm < 5; warm += 1) await act(who);
     const bytes = await databaseBytes();
@@ -84,6 +84,6 @@ it("costs so much processor a request that an insurer's machines can be told fro
       ok: true,
     });
   }
-  for (const kind of asked) expect(cost.product[kind], kind).toBeGreaterThan(0);
+  for (const kind of loads) expect(cost.product[kind], kind).toBeGreaterThan(0);
   expect(contractBytes).toBeGreaterThan(0);
 });

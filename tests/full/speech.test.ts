@@ -5,10 +5,10 @@ import { words } from "../browser/words.ts";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { startDispatcher, type Dispatcher } from "./speech/dispatcher.ts";
-import { listen, saidOn, voicesOf } from "./speech/listening.ts";
+import { listen, utterancesOn, voicesOf } from "./speech/listening.ts";
 
 const program = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let place: ReturnType<typeof freshPlace>;
 let product: Product;
@@ -51,7 +51,7 @@ const selectParagraph = (page: Page): Promise<string> =>
     document.getSelection()?.selectAllChildren(longest);
     return longest.textContent ?? "";
   });
-const letters = (text: string) => text.replaceAll(/\s+/g, "");
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
 
 it("the browser has a Kazakh, a Russian and an English voice", async () => {
   const page = await visited("/products/senim");
@@ -62,7 +62,7 @@ it("the browser has a Kazakh, a Russian and an English voice", async () => {
 describe.each(["kk", "ru"] as const)("a paragraph in %s", (locale) => {
   it("is spoken whole and aloud by a voice of its language, sentence by sentence, each marked as it sounds", async () => {
     const say = words(locale);
-    const before = dispatcher.heard().seconds;
+    const before = dispatcher.sound().seconds;
     const page = await visited(`${localeFacts[locale].prefix}/products/senim`);
     await voicesOf(page);
     await page.getByRole("button", { name: say("mode.speech"), exact: true }).click();
@@ -70,28 +70,28 @@ describe.each(["kk", "ru"] as const)("a paragraph in %s", (locale) => {
     await page.getByRole("button", { name: say("mode.speech.selection") }).click();
     await page.waitForFunction(
       (wanted) => {
-        const { said } = globalThis as unknown as {
-          readonly said: readonly { readonly text: string; readonly events: readonly string[] }[];
+        const { spokenUtterances } = globalThis as unknown as {
+          readonly spokenUtterances: readonly { readonly text: string; readonly events: readonly string[] }[];
         };
-        const ended = said.filter(({ events }) => events.includes("end")).map(({ text }) => text);
+        const ended = spokenUtterances.filter(({ events }) => events.includes("end")).map(({ text }) => text);
         return ended.join("").replaceAll(/\s+/g, "").length >= wanted;
       },
-      letters(paragraph).length,
-      { timeout: PATIENCE_MS },
+      withoutSpaces(paragraph).length,
+      { timeout: TIMEOUT_MS },
     );
-    const said = await saidOn(page);
-    expect(said.length).toBeGreaterThan(1);
-    expect(letters(said.map(({ text }) => text).join(""))).toBe(letters(paragraph));
-    for (const { text, voice, marked, events } of said) {
+    const utterances = await utterancesOn(page);
+    expect(utterances.length).toBeGreaterThan(1);
+    expect(withoutSpaces(utterances.map(({ text }) => text).join(""))).toBe(withoutSpaces(paragraph));
+    for (const { text, voice, marked, events } of utterances) {
       expect(voice.slice(0, 2), text).toBe(locale);
-      expect(letters(marked), text).toBe(letters(text));
+      expect(withoutSpaces(marked), text).toBe(withoutSpaces(text));
       expect([events[0], events.at(-1)], text).toEqual(["start", "end"]);
     }
     // The engine is done, and so is the page: nothing to stop is left.
     await page.getByRole("button", { name: say("mode.speech.stop") }).waitFor({ state: "detached" });
-    const { seconds, loudest } = dispatcher.heard(before);
+    const { seconds, loudest } = dispatcher.sound(before);
     figures.push({
-      name: `Speech in ${locale}: ${said.length} sentences of ${paragraph.length} letters`,
+      name: `Speech in ${locale}: ${utterances.length} sentences of ${paragraph.length} letters`,
       measured: `${(seconds - before).toFixed(1)} s`,
       goal: "heard",
       ok: true,
@@ -109,10 +109,12 @@ it("stopping falls silent in the middle, and goes on to nothing", async () => {
   await voicesOf(page);
   await page.getByRole("button", { name: say("mode.speech"), exact: true }).click();
   await page.getByRole("button", { name: say("mode.speech.page") }).click();
-  await page.waitForFunction(() => (globalThis as unknown as { readonly said: readonly unknown[] }).said.length > 1);
+  await page.waitForFunction(
+    () => (globalThis as unknown as { readonly spokenUtterances: readonly unknown[] }).spokenUtterances.length > 1,
+  );
   await page.getByRole("button", { name: say("mode.speech.stop") }).click();
-  const stopped = (await saidOn(page)).length;
+  const stopped = (await utterancesOn(page)).length;
   await page.waitForFunction(() => !speechSynthesis.speaking && !speechSynthesis.pending);
-  expect((await saidOn(page)).length).toBe(stopped);
+  expect((await utterancesOn(page)).length).toBe(stopped);
   await page.close();
 });

@@ -11,7 +11,7 @@ import { personWho, visitor } from "../src/product/visitor.ts";
 import { runCommands } from "./runbook/commands.ts";
 import { releaseBefore } from "./upgrade/release-before.ts";
 import { startProxy, type Proxy } from "./upgrade/proxy.ts";
-import { traffic, type Heard } from "./upgrade/traffic.ts";
+import { traffic, type TrafficFigures } from "./upgrade/traffic.ts";
 
 const repository = path.resolve(import.meta.dirname, "../..");
 const PEOPLE = 3;
@@ -60,9 +60,9 @@ it("a release is exchanged for the next and taken back, with people buying meanw
   const first = await start("before");
   await proxy.look();
   const people = traffic(proxy.origin, PEOPLE);
-  const { heard } = people;
-  const moreBought = async ({ purchases }: Pick<Heard, "purchases">) => {
-    while (heard.purchases < purchases + PURCHASES && heard.failed.length === 0) await proxy.look();
+  const { figures: counts } = people;
+  const moreBought = async ({ purchases }: Pick<TrafficFigures, "purchases">) => {
+    while (counts.purchases < purchases + PURCHASES && counts.failed.length === 0) await proxy.look();
   };
   const sessions = await Promise.all(
     [1, 2].map(async () => {
@@ -73,44 +73,44 @@ it("a release is exchanged for the next and taken back, with people buying meanw
   );
 
   // As docs/runbook.md says: the form first, then the processes.
-  await moreBought(heard);
+  await moreBought(counts);
   runCommands("A new release", { DATABASE_URL: place.databaseUrl ?? "" });
-  await moreBought({ ...heard });
+  await moreBought({ ...counts });
   const second = await start("now", { SCHEMA: "check" });
-  await moreBought({ ...heard });
-  const sideBySide = heard.purchases;
+  await moreBought({ ...counts });
+  const sideBySide = counts.purchases;
 
   // Whoever leaves on one release is refused on the other.
-  const asked = async ({ origin }: Product, name: "userContracts" | "logout", { cookie, token }: Session) => {
+  const ask = async ({ origin }: Product, name: "userContracts" | "logout", { cookie, token }: Session) => {
     const headers = { cookie, authorization: `Bearer ${token}`, origin: proxy.origin, "sec-fetch-site": "same-origin", lang: "ru" };
     const whole = { ...headers, accept: "application/json", "content-type": "application/json" };
     return (await fetch(origin + edgeAddress(calls[name].path, name), { method: "POST", headers: whole, body: "{}" })).status;
   };
   for (const [index, ended] of [second, first].entries()) {
     const session = sessions[index] ?? nobody;
-    expect(await asked(second, "userContracts", session), "a session goes on in the next release").toBe(200);
-    expect(await asked(ended, "logout", session)).toBe(200);
+    expect(await ask(second, "userContracts", session), "a session goes on in the next release").toBe(200);
+    expect(await ask(ended, "logout", session)).toBe(200);
     expect(
-      [await asked(first, "userContracts", session), await asked(second, "userContracts", session)],
+      [await ask(first, "userContracts", session), await ask(second, "userContracts", session)],
       `a session that was left at the ${index === 0 ? "next release" : "release before"}, played again to both`,
     ).toEqual([401, 401]);
   }
 
   await stop("before");
-  await moreBought({ ...heard });
+  await moreBought({ ...counts });
   // Taken back: the release before starts on the newer form, beside the newer release.
   await start("before", { SCHEMA: "check" });
-  await moreBought({ ...heard });
+  await moreBought({ ...counts });
   await stop("now");
-  await moreBought({ ...heard });
+  await moreBought({ ...counts });
   await people.stop();
 
   figures.push({
     name: `upgrade from ${before.commit.slice(0, 8)} and back under traffic: failed calls`,
-    measured: `${heard.failed.length} of ${heard.calls}; ${heard.purchases} policies bought, slowest call ${(heard.slowestMs / 1_000).toFixed(1)} s`,
+    measured: `${counts.failed.length} of ${counts.calls}; ${counts.purchases} policies bought, slowest call ${(counts.slowestMs / 1_000).toFixed(1)} s`,
     goal: "0",
-    ok: heard.failed.length === 0,
+    ok: counts.failed.length === 0,
   });
-  expect(heard.failed).toEqual([]);
+  expect(counts.failed).toEqual([]);
   expect(sideBySide).toBeGreaterThan(PURCHASES);
 });

@@ -43,11 +43,11 @@ export async function readAloud(page: Page): Promise<readonly string[]> {
     const container = over ?? document.querySelector("main") ?? document.body;
     await reader.start({ container });
     const first = reader.activeNode;
-    const [begun] = await reader.spokenPhraseLog();
+    const [firstPhrase] = await reader.spokenPhraseLog();
     let round = false;
     for (let step = 0; step < endless && !round; step += 1) {
       await reader.next();
-      round = reader.activeNode === first && (await reader.lastSpokenPhrase()) === begun;
+      round = reader.activeNode === first && (await reader.lastSpokenPhrase()) === firstPhrase;
     }
     const log = await reader.spokenPhraseLog();
     await reader.stop();

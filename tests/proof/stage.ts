@@ -42,8 +42,9 @@ async function setClock(page: Page): Promise<void> {
       const Real = Date;
       const now = () => Real.now() + shift;
       globalThis.Date = new Proxy(Real, {
-        construct: (target, given: unknown[], asked) => Reflect.construct(target, given.length === 0 ? [now()] : given, asked) as object,
-        get: (target, name, asked) => (name === "now" ? now : (Reflect.get(target, name, asked) as unknown)),
+        construct: (target, given: unknown[], newTarget) =>
+          Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as object,
+        get: (target, name, receiver) => (name === "now" ? now : (Reflect.get(target, name, receiver) as unknown)),
       });
     },
     Date.parse(BEGINS) - started,

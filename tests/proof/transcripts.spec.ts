@@ -10,7 +10,7 @@ for (const { name, walk } of journeys)
     test(`${name}, in ${locale}: a screen reader says what it has always said`, async ({ page, visitIn }) => {
       await walk(await visitIn(locale), async (screen) => {
         await comeToRest(page);
-        const said = await readAloud(page);
-        expect.soft(normalised(said.join("\n"))).toMatchSnapshot([locale, `${screen}.txt`]);
+        const phrases = await readAloud(page);
+        expect.soft(normalised(phrases.join("\n"))).toMatchSnapshot([locale, `${screen}.txt`]);
       });
     });

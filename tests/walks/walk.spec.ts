@@ -5,7 +5,7 @@ import { randomFrom } from "../src/product/random-from.ts";
 import { personWho } from "../src/product/visitor.ts";
 import { at, expect, test, words } from "../browser/product.ts";
 import { signIn } from "../browser/sign-in.ts";
-import { goOn } from "./go-on.ts";
+import { nextStep } from "./next-step.ts";
 import { act, pick } from "./steps.ts";
 
 const WALKS = Number(process.env["WALKS"] ?? 20);
@@ -114,7 +114,7 @@ for (let walk = 0; walk < WALKS; walk += 1) {
       } else if (roll < 0.21) await begin();
       else if (roll < MEANT) {
         // Nobody buys by chance: who wants a policy does what the page asks, now and then.
-        const meant = await goOn({ page, say: say(), origin, phone: person.phone }).catch(() => "meant in vain");
+        const meant = await nextStep({ page, say: say(), origin, phone: person.phone }).catch(() => "meant in vain");
         trail.push(meant ?? "nothing to buy here");
         if (meant === undefined && random() < 0.4) await begin();
         const policy = page.getByRole("link", { name: say()("purchase.paid.open") });

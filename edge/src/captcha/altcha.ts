@@ -3,7 +3,7 @@ import { createChallenge, verifySolution, type Challenge, type Solution } from "
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Captcha } from "./captcha.ts";
 
-const LIFE_SECONDS = 120;
+const TTL_SECONDS = 120;
 /** Expected work: 256 derivations of this many rounds, about a tenth of a second on a phone of 2020. */
 const ROUNDS = 400;
 const ACTION = "login";
@@ -53,7 +53,7 @@ export function altcha(secret: string, store: Pick<SharedStore, "mark">, nowSeco
         cost: ROUNDS,
         deriveKey,
         hmacSignatureSecret: secret,
-        expiresAt: nowSeconds() + LIFE_SECONDS,
+        expiresAt: nowSeconds() + TTL_SECONDS,
         data: { action: ACTION, host },
       }),
     verify: async (token, host) => {

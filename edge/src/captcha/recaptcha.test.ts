@@ -9,13 +9,13 @@ const verify = (captcha: ReturnType<typeof recaptcha>, token: string | undefined
   captcha.verify(token, "shanyraq.example:3000");
 
 it("asks the service with the secret and the token, and believes it", async () => {
-  let asked = "";
+  let sent = "";
   const captcha = answering(async (request) => {
-    asked = `${request.method} ${request.url} ${await request.text()}`;
+    sent = `${request.method} ${request.url} ${await request.text()}`;
     return Response.json(good);
   });
   expect(await verify(captcha)).toBe(true);
-  expect(asked).toBe(`POST ${URL} secret=s&response=token`);
+  expect(sent).toBe(`POST ${URL} secret=s&response=token`);
 });
 
 describe("S39: fails closed", () => {
@@ -38,13 +38,13 @@ describe("S39: fails closed", () => {
     expect(await verify(answering(async () => new Response("<html>", { status: 502 })))).toBe(false);
   });
   it("without a token, and asks nobody", async () => {
-    let asked = 0;
+    let count = 0;
     const captcha = answering(async () => {
-      asked++;
+      count++;
       return Response.json(good);
     });
     expect(await captcha.verify(undefined, "shanyraq.example")).toBe(false);
     expect(await captcha.verify("", "shanyraq.example")).toBe(false);
-    expect(asked).toBe(0);
+    expect(count).toBe(0);
   });
 });

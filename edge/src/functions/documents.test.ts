@@ -6,7 +6,7 @@ import { documentsFunction } from "./documents.ts";
 
 const HASH = "0123456789abcdef0123456789abcdef";
 const PDF = "%PDF-1.7 Сенім";
-const asked: { readonly url: string; readonly lang: string | null }[] = [];
+const requests: { readonly url: string; readonly lang: string | null }[] = [];
 const answers: Readonly<Record<string, object>> = {
   "/getFileRule?productId=senim&type=rules": { name: "Правила", data: Buffer.from(PDF).toString("base64") },
   [`/getFileRule?productId=senim&type=offer&hash=${HASH}`]: { name: "Предложение", data: Buffer.from(PDF).toString("base64") },
@@ -18,7 +18,7 @@ const answers: Readonly<Record<string, object>> = {
 const options: EdgeOptions = {
   providerUrl: "https://back.office",
   upstream: async (request) => {
-    asked.push({ url: request.url, lang: request.headers.get("lang") });
+    requests.push({ url: request.url, lang: request.headers.get("lang") });
     const answer = answers[request.url.replace("https://back.office", "")];
     return Response.json(answer ?? { status: "error", message: "" }, { status: answer ? 200 : 404 });
   },
@@ -38,12 +38,12 @@ it("a document comes as a file, in the language of its address", async () => {
   });
   expect(response.headers.has("vary")).toBe(false);
   expect(await response.text()).toBe(PDF);
-  expect(asked.at(-1)).toEqual({ url: "https://back.office/getFileRule?productId=senim&type=rules", lang: "kk" });
+  expect(requests.at(-1)).toEqual({ url: "https://back.office/getFileRule?productId=senim&type=rules", lang: "kk" });
 });
 it("a report of the company comes by its own address", async () => {
   const response = await ask("/api/documents/en/papers/2025-annual.pdf");
   expect([response.status, response.headers.get("content-disposition")]).toEqual([200, 'attachment; filename="2025-annual-en.pdf"']);
-  expect(asked.at(-1)?.lang).toBe("en");
+  expect(requests.at(-1)?.lang).toBe("en");
 });
 it("a picture comes as one, and may be kept for ever: another has another name", async () => {
   const response = await ask("/api/documents/pictures/0123456789abcdef-1200x800-960.avif");
@@ -54,9 +54,9 @@ it("a picture comes as one, and may be kept for ever: another has another name",
   });
   expect(response.headers.has("content-disposition")).toBe(false);
   expect(await response.text()).toBe("a picture");
-  const asks = asked.length;
+  const asks = requests.length;
   expect((await ask("/api/documents/pictures/0123456789abcdef-1200x800-961.avif")).status).toBe(404);
-  expect(asked).toHaveLength(asks);
+  expect(requests).toHaveLength(asks);
 });
 it("whoever has it already is told so", async () => {
   const etag = (await ask("/api/documents/ru/senim/rules.pdf")).headers.get("etag") ?? "";
@@ -83,9 +83,9 @@ it.each([
   "/api/documents/ru/senim/offer-1.pdf",
   "/api/documents/de/senim/key.pdf",
 ])("%s names nothing, and nobody is asked", async (path) => {
-  const before = asked.length;
+  const before = requests.length;
   expect((await ask(path)).status).toBe(404);
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
 });
 it("is asked by GET and HEAD alone", async () => {
   expect((await ask("/api/documents/ru/senim/rules.pdf", { method: "HEAD" })).status).toBe(200);

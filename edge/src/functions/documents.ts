@@ -58,7 +58,7 @@ function asCall(request: EdgeRequest, { locale, call, path, fields }: DocumentRe
   };
 }
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -70,10 +70,10 @@ function dataIn(body: Reply["body"]): string | undefined {
   return typeof answer === "object" && answer !== null && "data" in answer && typeof answer.data === "string" ? answer.data : undefined;
 }
 
-const headersOf = ({ headers }: Reply, asked: DocumentRequest): Record<string, string> => ({
+const headersOf = ({ headers }: Reply, wanted: DocumentRequest): Record<string, string> => ({
   "x-request-id": headers["x-request-id"] ?? "",
   "cache-control": headers["cache-control"] ?? "no-store",
-  ...asked.headers,
+  ...wanted.headers,
 });
 
 /**
@@ -83,16 +83,16 @@ const headersOf = ({ headers }: Reply, asked: DocumentRequest): Record<string, s
 export const documentsFunction =
   (options: EdgeOptions): EdgeFunction =>
   async (request) => {
-    const asked = askedAt(urlOf(request).pathname);
+    const wanted = askedAt(urlOf(request).pathname);
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(refusal(405, "error.method", { headers: { allow: "GET, HEAD" } }), localeOf(request), randomId());
-    if (!asked) return refuse(refusal(404, "error.notFound"), localeOf(request), randomId());
-    const reply = await pass(asCall(request, asked), asked.path, options);
+    if (!wanted) return refuse(refusal(404, "error.notFound"), localeOf(request), randomId());
+    const reply = await pass(asCall(request, wanted), wanted.path, options);
     if (reply.status !== 200) return reply;
     const data = dataIn(reply.body);
-    if (data === undefined) return refuse(refusal(404, "error.notFound"), asked.locale, randomId());
+    if (data === undefined) return refuse(refusal(404, "error.notFound"), wanted.locale, randomId());
     const bytes = bytesOf(data);
     const etag = await tagOf(bytes);
-    const headers = { ...headersOf(reply, asked), etag };
+    const headers = { ...headersOf(reply, wanted), etag };
     return request.headers.get("if-none-match") === etag ? { status: 304, headers, body: null } : { status: 200, headers, body: bytes };
   };

@@ -11,13 +11,13 @@ const SITE = "https://life.example";
 
 /** An edge over a back office that answers by path. */
 function world(answers: Readonly<Record<string, object>> = {}) {
-  const asked: { readonly path: string; readonly headers: Headers; readonly body: unknown }[] = [];
+  const requests: { readonly path: string; readonly headers: Headers; readonly body: unknown }[] = [];
   const store = storeInMemory(() => 0);
   const options: EdgeOptions = {
     providerUrl: "https://back.office",
     upstream: async (request) => {
       const { pathname } = new URL(request.url);
-      asked.push({ path: pathname, headers: request.headers, body: await request.json() });
+      requests.push({ path: pathname, headers: request.headers, body: await request.json() });
       return Response.json(answers[pathname] ?? { status: "ok", success: true });
     },
     sessions: createSessions([{ kid: "one", secret: new Uint8Array(32).fill(7) }], store, () => 0),
@@ -37,7 +37,7 @@ function world(answers: Readonly<Record<string, object>> = {}) {
     const response = await edge(new Request(SITE + path, { method: "POST", body: new URLSearchParams(fields), headers: own }));
     return { status: response?.status, html: (await response?.text()) ?? "" };
   };
-  return { asked, get, post };
+  return { asked: requests, get, post };
 }
 
 const policy = { number: "SH-2026-48210593" };
@@ -85,10 +85,10 @@ describe("a form without script", () => {
     },
   );
   it("asks the call of its row as a visitor whom nobody knows, with its own key", async () => {
-    const { asked, post } = world({ "/contract/check": found });
+    const { asked: requests, post } = world({ "/contract/check": found });
     await post("/api/forms/kk/policy", { ...policy, _key: "0123456789abcdef" }, { cookie: "__Host-session=x" });
-    expect(asked.map(({ path, body }) => [path, body])).toEqual([["/contract/check", policy]]);
-    const { headers } = asked[0] ?? { headers: new Headers() };
+    expect(requests.map(({ path, body }) => [path, body])).toEqual([["/contract/check", policy]]);
+    const { headers } = requests[0] ?? { headers: new Headers() };
     expect([headers.get("lang"), headers.get("idempotency-key"), headers.get("authorization"), headers.get("cookie")]).toEqual([
       "kk",
       "0123456789abcdef",
@@ -110,16 +110,18 @@ describe("a form without script", () => {
     expect(html).toContain("<h2>Такого полиса нет</h2>");
   });
   it("names what is wrong at its field, and keeps what was typed as text", async () => {
-    const { asked, post } = world();
+    const { asked: requests, post } = world();
     const { status, html } = await post("/api/forms/en/feedback", { text: `"><script>alert(1)</script>`, name: "Ю", phone: "12" });
-    expect([status, asked]).toEqual([400, []]);
+    expect([status, requests]).toEqual([400, []]);
     expect(html).toContain('id="phone-wrong"');
     expect(html).toContain('aria-describedby="phone-wrong" aria-invalid="true"');
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
     expect(html).not.toContain("<script");
   });
   it("takes a day as a browser without a field for days has it typed", async () => {
-    const { asked, post } = world({ "/insurance": { status: "ok", success: true, number: "SS-2026-000001", documents: ["medical"] } });
+    const { asked: requests, post } = world({
+      "/insurance": { status: "ok", success: true, number: "SS-2026-000001", documents: ["medical"] },
+    });
     const event = {
       event: "injury",
       eventDate: "1.11.2026",
@@ -130,20 +132,20 @@ describe("a form without script", () => {
       phone: "+7 (701) 234-56-78",
     };
     const { html } = await post("/api/forms/ru/event", event);
-    expect(asked[0]?.body).toMatchObject({ eventDate: "2026-11-01" });
+    expect(requests[0]?.body).toMatchObject({ eventDate: "2026-11-01" });
     expect(html).toContain("SS-2026-000001");
     expect(html).toContain("info@shanyraq-life.example");
   });
   it("of another site is refused, and nothing is asked", async () => {
-    const { asked, post } = world();
+    const { asked: requests, post } = world();
     const { status } = await post("/api/forms/ru/policy", policy, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
-    expect([status, asked]).toEqual([403, []]);
+    expect([status, requests]).toEqual([403, []]);
   });
   it("of one network is taken twenty times in ten minutes, and what was typed stays after that", async () => {
-    const { asked, post } = world({ "/contract/check": found });
+    const { asked: requests, post } = world({ "/contract/check": found });
     for (let turn = 0; turn < 20; turn += 1) expect((await post("/api/forms/ru/policy", policy)).status).toBe(200);
     const { status, html } = await post("/api/forms/ru/policy", policy);
-    expect([status, asked.length]).toEqual([429, 20]);
+    expect([status, requests.length]).toEqual([429, 20]);
     expect(html).toContain('value="SH-2026-48210593"');
     expect((await post("/api/forms/ru/policy", policy, { "x-test-address": "198.51.100.9" })).status).toBe(200);
   });
@@ -158,19 +160,19 @@ describe("a form without script", () => {
   });
 });
 
-const said = "Менеджер попросил перевести взнос на свою карту.";
+const words = "Менеджер попросил перевести взнос на свою карту.";
 
 describe("a report of misconduct without script", () => {
   it("of somebody who stays unnamed sends nothing by which they could be found, and says how they learn of the outcome", async () => {
-    const { asked, post } = world({ "/compliance": { status: "ok", success: true, number: "KO-2026-000001" } });
-    const typed = { text: said, anonymous: "true", name: "Айдар Сейітов", phone: "+7 (701) 234-56-78", email: "a@b.kz" };
+    const { asked: requests, post } = world({ "/compliance": { status: "ok", success: true, number: "KO-2026-000001" } });
+    const typed = { text: words, anonymous: "true", name: "Айдар Сейітов", phone: "+7 (701) 234-56-78", email: "a@b.kz" };
     const { html } = await post("/api/forms/en/compliance", typed);
-    expect(asked[0]?.body).toEqual({ text: said, anonymous: true });
+    expect(requests[0]?.body).toEqual({ text: words, anonymous: true });
     expect(html).toContain("You gave no name");
     expect(html).not.toContain("last digits of your phone");
   });
   it("of somebody who gives a name needs it", async () => {
-    const { status, html } = await world().post("/api/forms/en/compliance", { text: said });
+    const { status, html } = await world().post("/api/forms/en/compliance", { text: words });
     expect(status).toBe(400);
     expect(html).toContain('id="name-wrong"');
   });
@@ -178,7 +180,7 @@ describe("a report of misconduct without script", () => {
 
 describe("where a request stands, without script", () => {
   const standing = { status: "ok", success: true, found: true, kind: "feedback", number: "OB-2026-000015", deadline: "2026-12-10" };
-  const asked = { number: "OB-2026-000015", phoneEnd: "5678" };
+  const input = { number: "OB-2026-000015", phoneEnd: "5678" };
   it.each([
     ["inReview", "We will reply by 10.12.2026"],
     ["answered", "Questions about the outcome"],
@@ -188,7 +190,7 @@ describe("where a request stands, without script", () => {
       { status: "received", date: "2026-11-26" },
       { status, date: "2026-11-27" },
     ];
-    const { html } = await world({ "/status": { ...standing, events } }).post("/api/forms/en/standing", asked);
+    const { html } = await world({ "/status": { ...standing, events } }).post("/api/forms/en/standing", input);
     expect(html).toContain(words);
   });
 });
@@ -223,9 +225,9 @@ describe("a premium without script", () => {
       now: "2026-11-27T09:00:00Z",
     };
     const order = { status: "ok", success: true, hash: "a".repeat(32), orderNumber: "ZK-2026-000123", amount: "19530.50", due };
-    const { asked, post } = world({ "/polisAndSign": order, "/kaspi-qr-pay": qr });
+    const { asked: requests, post } = world({ "/polisAndSign": order, "/kaspi-qr-pay": qr });
     const { html } = await post("/api/forms/en/order", { number: due.number, iin: "950719300175", amount: "19530.50" });
-    expect(asked.map(({ path }) => path)).toEqual(["/polisAndSign", "/kaspi-qr-pay"]);
+    expect(requests.map(({ path }) => path)).toEqual(["/polisAndSign", "/kaspi-qr-pay"]);
     expect(html).toContain('<a href="https://pay.example/1">');
   });
   it("that was paid a moment ago is ordered only for who says so again", async () => {

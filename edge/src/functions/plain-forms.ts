@@ -44,13 +44,13 @@ function formPage(
   { locale, name }: Place,
   values: Values = {},
   errors: Values = {},
-  said?: string,
+  message?: string,
   headers?: Values,
 ): Reply {
   const say = sayIn(locale);
   const form: PlainForm = plainForms[name];
   const title = say.text(form.title);
-  const wrong = said ?? (Object.keys(errors).length > 0 ? say.text("plain.wrong") : undefined);
+  const wrong = message ?? (Object.keys(errors).length > 0 ? say.text("plain.wrong") : undefined);
   const notice = wrong === undefined ? "" : blockAsHtml({ is: "heading", text: wrong }, "", say);
   // What the insurer did not answer for sure may have happened: the same key asks for the same act.
   const key = status >= 500 && KEY.test(values[KEY_FIELD] ?? "") ? (values[KEY_FIELD] ?? "") : randomId();
@@ -100,7 +100,7 @@ async function answered(request: EdgeRequest, call: CallName, options: EdgeOptio
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** The answer of a call that kept its row, as a page. */
-async function toldPage(
+async function resultPage(
   request: EdgeRequest,
   { locale, name }: Place,
   values: Values,
@@ -117,7 +117,7 @@ async function toldPage(
     anonymous: values["anonymous"] === "true",
     ...(qr?.status === 200 && qr.body["state"] === "awaiting" && { qr: qr.body as Output<"kaspiQrPay"> }),
   };
-  const blocks = form.told(body as never, say, given).map((block) => blockAsHtml(block, randomId(), say));
+  const blocks = form.resultBlocks(body as never, say, given).map((block) => blockAsHtml(block, randomId(), say));
   return page(200, pageAsHtml(name, say.text(form.title), blocks.join("\n"), say));
 }
 
@@ -141,7 +141,7 @@ async function posted(request: EdgeRequest, place: Place, options: EdgeOptions):
   }
   // A service that could not answer says so in its sentence.
   if (body["success"] === false || body["status"] === "error") return formPage(200, place, values, {}, message);
-  return toldPage(request, place, values, body, options);
+  return resultPage(request, place, values, body, options);
 }
 
 /**

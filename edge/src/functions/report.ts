@@ -5,7 +5,7 @@ import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
 
 const MAX_BYTES = 8 * 1024;
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 type Line = Omit<EdgeLogEntry, "requestId">;
 
@@ -33,7 +33,7 @@ export const reportFunction =
     const bytes = await readUpTo(request, MAX_BYTES);
     if (!bytes) return empty(413);
     const { requestId = randomId() } = options.traceOf?.(request) ?? {};
-    for (const line of linesOf(parsed(bytes)).slice(0, MOST_LINES)) options.log({ ...line, requestId });
+    for (const line of linesOf(parsed(bytes)).slice(0, MAX_LINES)) options.log({ ...line, requestId });
     return empty(204);
   };
 

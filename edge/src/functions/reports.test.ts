@@ -24,13 +24,13 @@ const send = (make: typeof vitalsFunction, body: unknown, type: string, headers:
       headers: { "content-type": type, ...headers },
     }),
   );
-const said = () => logged.map((line) => ({ ...line, requestId: undefined }));
+const loggedLines = () => logged.map((line) => ({ ...line, requestId: undefined }));
 
 describe("a page's speed", () => {
   it("is logged by the name of the route", async () => {
     const response = await send(vitalsFunction, { route: "home", metrics: { LCP: 812.5, CLS: 0.01 } }, "application/json");
     expect(response.status).toBe(204);
-    expect(said()).toEqual([
+    expect(loggedLines()).toEqual([
       { event: "webVital", route: "home", metric: "CLS", value: 0.01, requestId: undefined },
       { event: "webVital", route: "home", metric: "LCP", value: 812.5 },
     ]);
@@ -68,7 +68,7 @@ describe("a breach of a page's policy", () => {
         )
       ).status,
     ).toBe(204);
-    expect(said()).toEqual([
+    expect(loggedLines()).toEqual([
       { level: "warn", event: "cspViolation", route: "cabinetReport", directive: "script-src-elem", blocked: "evil.example" },
       { level: "warn", event: "cspViolation", route: "cabinetReport", directive: "img-src", blocked: "data" },
     ]);

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { siteMiddleware } from "./site-middleware.ts";
 
-const asked: string[] = [];
+const paths: string[] = [];
 const middleware = siteMiddleware({
   providerUrl: "https://back.office/",
   send: async (request) => {
-    asked.push(`${request.url} ${request.headers.get("lang") ?? ""}`);
+    paths.push(`${request.url} ${request.headers.get("lang") ?? ""}`);
     if (request.url.endsWith("/entries.json"))
       return Response.json({ products: ["senim"], news: ["first"], pages: ["privacy"], media: [] });
     if (request.url.endsWith("/500")) return new Response("broken", { headers: { "content-type": "text/html" } });
@@ -49,8 +49,8 @@ it("leads the home page to the language that was chosen before, which no cache k
 });
 
 it("asks the provider in the language of the address, and the export's list once", () => {
-  expect(asked.filter((one) => one.includes("entries.json"))).toHaveLength(1);
-  expect(asked).toContain("https://back.office/products/slug/later kk");
+  expect(paths.filter((one) => one.includes("entries.json"))).toHaveLength(1);
+  expect(paths).toContain("https://back.office/products/slug/later kk");
 });
 
 it("a page that may exist is asked to be tried again while the provider is down", async () => {

@@ -23,25 +23,25 @@ const ask = async (body: unknown, signatures: Trust | undefined, init: RequestIn
     ...init,
   });
   const reply = await verifyFunction(options)(request);
-  return { ...reply, told: JSON.parse(String(reply.body)) as Record<string, unknown> };
+  return { ...reply, verdict: JSON.parse(String(reply.body)) as Record<string, unknown> };
 };
 const test = configuredTrust({ TRUST: "test" }, nothing);
 
 describe("a document of the national test system", () => {
   const cms = read("individual_attached.der").toString("base64");
   it("is believed where the configuration says so, with its signer named", async () => {
-    const { status, told } = await ask({ cms, at: "2024-01-01" }, test);
+    const { status, verdict: body } = await ask({ cms, at: "2024-01-01" }, test);
     expect(status).toBe(200);
-    expect(told).toMatchObject({ signers: [{ iin: "123456789011", signature: "good", trust: "good", revocation: "unknown" }] });
-    expect(told["contentHash"]).toMatch(/^[0-9a-f]{64}$/);
+    expect(body).toMatchObject({ signers: [{ iin: "123456789011", signature: "good", trust: "good", revocation: "unknown" }] });
+    expect(body["contentHash"]).toMatch(/^[0-9a-f]{64}$/);
   });
   it("is signed right and not trusted where it does not", async () => {
-    const { told } = await ask({ cms }, configuredTrust({}, nothing));
-    expect(told).toMatchObject({ verdict: "bad", signers: [{ signature: "good", trust: "bad" }] });
+    const { verdict: body } = await ask({ cms }, configuredTrust({}, nothing));
+    expect(body).toMatchObject({ verdict: "bad", signers: [{ signature: "good", trust: "bad" }] });
   });
   it("with another content is not good", async () => {
-    const { told } = await ask({ cms, data: btoa("something else") }, test);
-    expect(told).toMatchObject({ verdict: "bad", reasons: ["content-differs"] });
+    const { verdict: body } = await ask({ cms, data: btoa("something else") }, test);
+    expect(body).toMatchObject({ verdict: "bad", reasons: ["content-differs"] });
   });
 });
 
@@ -72,11 +72,11 @@ describe("with lists of revoked certificates", () => {
     );
   });
   it("a signature is good in all four answers", async () => {
-    expect((await ask({ cms: signed }, signatures)).told).toMatchObject({ verdict: "good" });
+    expect((await ask({ cms: signed }, signatures)).verdict).toMatchObject({ verdict: "good" });
   });
   it("a revoked certificate is found", async () => {
     revokes = true;
-    expect((await ask({ cms: signed }, signatures)).told).toMatchObject({
+    expect((await ask({ cms: signed }, signatures)).verdict).toMatchObject({
       verdict: "bad",
       signers: [{ revocation: "bad", reasons: ["timestamp-missing", "revoked"] }],
     });
@@ -106,15 +106,18 @@ describe("a document in XML", () => {
   });
   it("is judged as a CMS is: by two signers, both good", async () => {
     const xml = await signedBy(trusted, await signedBy(trusted, order, "ПЕРВЫЙ"), "ВТОРОЙ");
-    const { status, told } = await ask({ xml }, signatures);
-    expect([status, told["verdict"], told["contentHash"]]).toEqual([200, "good", expect.stringMatching(/^[0-9a-f]{64}$/)]);
-    expect(told["signers"]).toMatchObject([{ subject: { surname: "ПЕРВЫЙ" } }, { subject: { surname: "ВТОРОЙ" } }]);
-    expect((await ask({ xml, data: btoa(order) }, signatures)).told).toMatchObject({ verdict: "good" });
-    expect((await ask({ xml, data: btoa("<other/>") }, signatures)).told).toMatchObject({ verdict: "bad", reasons: ["content-differs"] });
+    const { status, verdict: verified } = await ask({ xml }, signatures);
+    expect([status, verified["verdict"], verified["contentHash"]]).toEqual([200, "good", expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(verified["signers"]).toMatchObject([{ subject: { surname: "ПЕРВЫЙ" } }, { subject: { surname: "ВТОРОЙ" } }]);
+    expect((await ask({ xml, data: btoa(order) }, signatures)).verdict).toMatchObject({ verdict: "good" });
+    expect((await ask({ xml, data: btoa("<other/>") }, signatures)).verdict).toMatchObject({
+      verdict: "bad",
+      reasons: ["content-differs"],
+    });
   });
   it("is judged signer by signer where one is good and one is not", async () => {
     const xml = await signedBy(foreign, await signedBy(trusted, order, "СВОЙ"), "ЧУЖОЙ");
-    expect((await ask({ xml }, signatures)).told).toMatchObject({
+    expect((await ask({ xml }, signatures)).verdict).toMatchObject({
       verdict: "bad",
       signers: [
         { subject: { surname: "СВОЙ" }, signature: "good", trust: "good", time: "good", revocation: "good" },
@@ -202,9 +205,9 @@ it("S42 hostile documents cost a bounded time", async () => {
   expect(cpuMs() - from).toBeLessThan(10_000);
 });
 it("who checks for himself is told whom to believe", async () => {
-  const { status, told } = await ask("", test, { method: "GET" });
+  const { status, verdict: body } = await ask("", test, { method: "GET" });
   expect(status).toBe(200);
-  expect(told).toMatchObject({ anchors: [expect.any(String), expect.any(String)], intermediates: [expect.any(String)], crls: [] });
+  expect(body).toMatchObject({ anchors: [expect.any(String), expect.any(String)], intermediates: [expect.any(String)], crls: [] });
 });
 
 it("hosts that are none configure nothing", () => {

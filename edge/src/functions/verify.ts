@@ -7,16 +7,16 @@ import { overQuota, roomFor } from "../guard/quotas.ts";
 import { localeOf, noStore, refusal, refuse, type Refusal } from "../guard/refusal.ts";
 import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
-import { believing, type Trust } from "@shanyraq/signing/trust";
+import { snapshotOf, type Trust } from "@shanyraq/signing/trust";
 import { verifyBody, type VerifyResult } from "../signatures/verify-body.ts";
 import type { EdgeRequest } from "../edge-request.ts";
 
 /** A hostile document is bounded in its checks; this bounds what a slow list of revocations adds, and the queue of a host with threads. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 async function inTime<T>(act: Promise<T>): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  const timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
   try {
     return await Promise.race([act, late]);
   } finally {
@@ -25,18 +25,18 @@ async function inTime<T>(act: Promise<T>): Promise<T | undefined> {
 }
 
 async function verified(body: Uint8Array<ArrayBuffer>, trust: Trust, verifier: EdgeOptions["verifier"]): Promise<VerifyResult | undefined> {
-  return (verifier ?? verifyBody)(body, await believing(trust));
+  return (verifier ?? verifyBody)(body, await snapshotOf(trust));
 }
 
 /** Lists larger than these together are not for a browser: what they would say is then "not checked". */
-const MOST_LISTS = 1024 * 1024;
+const MAX_LISTS = 1024 * 1024;
 
 /** `GET /api/verify`: whom to believe, for a page that checks a file itself and sends it nowhere. */
 async function trusted({ trust, revocation }: Trust, requestId: string): Promise<Reply> {
   const [{ anchors, intermediates }, { crls = [] }] = await Promise.all([trust(), revocation()]);
   const texts = (list: readonly { readonly bytes: Uint8Array }[]) => list.map(({ bytes }) => toBase64(bytes));
   const size = crls.reduce((sum, { length }) => sum + length, 0);
-  const body = { anchors: texts(anchors), intermediates: texts(intermediates), crls: size > MOST_LISTS ? [] : crls.map(toBase64) };
+  const body = { anchors: texts(anchors), intermediates: texts(intermediates), crls: size > MAX_LISTS ? [] : crls.map(toBase64) };
   return { status: 200, headers: { ...noStore, "x-request-id": requestId }, body: JSON.stringify(body) };
 }
 
@@ -51,9 +51,11 @@ function refusedByHead(request: EdgeRequest, options: EdgeOptions): Refusal | un
   if (request.method !== "POST") return refusal(405, "error.method", { headers: { allow: "GET, POST" } });
   if (saysMoreThan(request, maxBody.signedFile)) return refusal(413, "error.tooLarge");
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return refusal(415, "error.mediaType");
-  const said = Number(request.headers.get("content-length") ?? maxBody.signedFile);
+  const declared = Number(request.headers.get("content-length") ?? maxBody.signedFile);
   return (
-    overQuota(request, options, "verifications") ?? overQuota(request, options, "requests") ?? overQuota(request, options, "bytes", said)
+    overQuota(request, options, "verifications") ??
+    overQuota(request, options, "requests") ??
+    overQuota(request, options, "bytes", declared)
   );
 }
 

@@ -18,15 +18,15 @@ const sessions = createSessions(
   () => 0,
 );
 let status: number;
-let asked: { readonly headers: Headers; readonly body: string }[];
+let requests: { readonly headers: Headers; readonly body: string }[];
 let edge: ReturnType<typeof createEdge>;
 beforeEach(() => {
   status = 200;
-  asked = [];
+  requests = [];
   edge = createEdge({
     providerUrl: "https://back.office",
     upstream: async (request) => {
-      asked.push({ headers: request.headers, body: await request.text() });
+      requests.push({ headers: request.headers, body: await request.text() });
       return Response.json(rightReply(request), { status });
     },
     sessions,
@@ -79,7 +79,7 @@ describe("what is refused by its first lines is not read:", () => {
     ["a stranger at a customer's row", OWN, {}, 401],
   ] as const)("%s", async (_, path, headers, refused) => {
     expect(await sendUnread(path, headers)).toEqual({ status: refused, read: false });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe("S03: who is asking", () => {
   it("is nobody by a cookie alone, where something changes", async () => {
     const { cookie } = await signedIn();
     expect((await post(OWN, {}, { cookie })).status).toBe(403);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
   it("is nobody by a cookie and the token of another session", async () => {
     const [{ cookie }, { authorization }] = [await signedIn(), await signedIn()];
@@ -95,12 +95,12 @@ describe("S03: who is asking", () => {
   });
   it("is told to the back office by both of one session", async () => {
     expect((await post(OWN, {}, await signedIn())).status).toBe(200);
-    expect(asked[0]?.headers.get("authorization")).toBe("Bearer prv_a");
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer prv_a");
   });
   it("is not told with an open call that has the cookie without the token", async () => {
     const { cookie } = await signedIn();
     expect((await post(OPEN, {}, { cookie })).status).toBe(200);
-    expect(asked[0]?.headers.get("authorization")).toBeNull();
+    expect(requests[0]?.headers.get("authorization")).toBeNull();
   });
 });
 
@@ -131,12 +131,12 @@ describe("one network", () => {
 
 it("a field that no row lists goes no further", async () => {
   await post(OPEN, { GUID: "00000000-0000-4000-8000-000000000000", role: "manager" });
-  expect(asked[0]?.body).not.toContain("manager");
+  expect(requests[0]?.body).not.toContain("manager");
 });
 
 it("an answer for all may be kept, and a refusal of it by nobody", async () => {
-  const told = async () => (await ask("/api/provider/news", { headers: { lang: "ru" } })).headers.get("cache-control");
-  expect(await told()).toContain("public");
+  const cacheControl = async () => (await ask("/api/provider/news", { headers: { lang: "ru" } })).headers.get("cache-control");
+  expect(await cacheControl()).toContain("public");
   status = 404;
-  expect(await told()).toBe("no-store");
+  expect(await cacheControl()).toBe("no-store");
 });

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { breaker } from "./breaker.ts";
 
 const clock = { now: 0 };
-let asked = 0;
+let count = 0;
 let upstream: () => Promise<Response>;
 let send: () => Promise<Response>;
 const down = async (): Promise<Response> => Promise.reject(new TypeError("refused"));
 const up = async () => new Response("{}");
 beforeEach(() => {
   clock.now = 1_000_000;
-  asked = 0;
+  count = 0;
   upstream = up;
   const guarded = breaker(
     () => {
-      asked += 1;
+      count += 1;
       return upstream();
     },
     () => clock.now,
@@ -32,15 +32,15 @@ describe("a breaker before a back office", () => {
     await send();
     upstream = down;
     await failTimes(4);
-    expect(asked).toBe(9);
+    expect(count).toBe(9);
   });
   it("asks nothing for five seconds after the fifth", async () => {
     upstream = down;
     await failTimes(50);
-    expect(asked).toBe(5);
+    expect(count).toBe(5);
     clock.now += 4_999;
     await failTimes(1);
-    expect(asked).toBe(5);
+    expect(count).toBe(5);
   });
   it("lets one request try, and all again once that is answered", async () => {
     upstream = down;
@@ -50,18 +50,18 @@ describe("a breaker before a back office", () => {
     upstream = () => held.promise;
     const first = send();
     await failTimes(10);
-    expect(asked).toBe(6);
+    expect(count).toBe(6);
     held.resolve(new Response("{}"));
     await first;
     upstream = up;
     await Promise.all([send(), send()]);
-    expect(asked).toBe(8);
+    expect(count).toBe(8);
   });
   it("waits another five seconds where the try fails", async () => {
     upstream = down;
     await failTimes(5);
     clock.now += 5_000;
     await failTimes(3);
-    expect(asked).toBe(6);
+    expect(count).toBe(6);
   });
 });

@@ -14,16 +14,16 @@ const OPEN_MS = 5_000;
  * seconds, then one request at a time tries whether it is back. A request that was called off by our own time limit counts
  * as a failure; an answer of any status does not.
  */
-export function breaker<Input, Answer>(send: (asked: Input) => Promise<Answer>, nowMs: () => number): (asked: Input) => Promise<Answer> {
+export function breaker<Input, Answer>(send: (input: Input) => Promise<Answer>, nowMs: () => number): (input: Input) => Promise<Answer> {
   let failures = 0;
   let openUntil = 0;
   let trying = false;
-  return async (asked) => {
+  return async (input) => {
     const open = failures >= FAILURES;
     if (open && (nowMs() < openUntil || trying)) throw new BreakerOpen();
     trying = open;
     try {
-      const answer = await send(asked);
+      const answer = await send(input);
       failures = 0;
       return answer;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { EdgeOptions, RequestTrace } from "../edge-options.ts";
-import type { Keepsakes } from "../session/keepsakes.ts";
+import type { DeviceTokens } from "../session/device-tokens.ts";
 import type { EdgeRequest } from "../edge-request.ts";
 import type { AdmittedCall } from "./admit.ts";
 import { UpstreamTimedOut, TIMEOUT_MS, type UpstreamResponse, type Transport } from "./transport.ts";
@@ -11,7 +11,7 @@ export type Upstream =
   | { readonly ok: false; readonly status: 502 | 503 | 504 };
 
 /** A browser describes itself in fewer characters. */
-const LONGEST_AGENT = 256;
+const MAX_AGENT_LENGTH = 256;
 
 /** The path of a call with its parameters filled in, and what of the input remains for query or body. */
 function addressed({ call, input, params }: AdmittedCall): { path: string; rest: Record<string, unknown> } {
@@ -35,7 +35,7 @@ export async function forward(
   admitted: AdmittedCall,
   { addressOf, upstreamTimeoutMs: timeoutMs = TIMEOUT_MS }: EdgeOptions,
   transport: Transport,
-  { requestId, traceparent, keepsakes }: RequestTrace & { readonly requestId: string; readonly keepsakes: Keepsakes },
+  { requestId, traceparent, deviceTokens }: RequestTrace & { readonly requestId: string; readonly deviceTokens: DeviceTokens },
 ): Promise<Upstream> {
   const { call, file, session } = admitted;
   const { method } = call;
@@ -44,17 +44,17 @@ export async function forward(
     accept: "application/json",
     lang: localeOf(request),
     "x-request-id": requestId,
-    ...keepsakes.headers,
+    ...deviceTokens.headers,
   };
   if (traceparent) headers["traceparent"] = traceparent;
-  if (session && !call.nameless) headers["authorization"] = `Bearer ${session.providerToken}`;
+  if (session && !call.anonymous) headers["authorization"] = `Bearer ${session.providerToken}`;
   const key = request.headers.get("idempotency-key");
   if (key) headers["idempotency-key"] = key;
   const address = addressOf(request);
   if (address) headers["x-real-ip"] = address;
   const browser = request.headers.get("user-agent");
   // The device is named in the list of one's own sessions.
-  if (browser) headers["user-agent"] = browser.slice(0, LONGEST_AGENT);
+  if (browser) headers["user-agent"] = browser.slice(0, MAX_AGENT_LENGTH);
   if (method === "POST") headers["content-type"] = file ? "application/octet-stream" : "application/json";
   if (file) Object.assign(headers, headersOfFile(rest));
 

@@ -1,7 +1,7 @@
 import { replyFault } from "@shanyraq/calls/reply-fault";
 import type { EdgeOptions } from "../edge-options.ts";
 import type { Reply } from "../reply.ts";
-import { cookiesOf, keepsakesOf, withoutDevice } from "../session/keepsakes.ts";
+import { cookiesOf, deviceTokensOf, withoutDevice } from "../session/device-tokens.ts";
 import { expiredCookie } from "../session/session.ts";
 import { randomId } from "../session/request-token.ts";
 import type { EdgeRequest } from "../edge-request.ts";
@@ -33,9 +33,9 @@ export type Finish = (answer: Answer, admitted: AdmittedCall, reply: Draft) => P
 async function sealed(answer: Answer, options: EdgeOptions, reply: Draft): Promise<Answer> {
   const token = answer.Authorization?.token;
   if (typeof token !== "string") return answer.Authorization === undefined ? answer : withoutAuthorization(answer);
-  const begun = await options.sessions.begin(token);
-  reply.cookies = [...reply.cookies, begun.cookie];
-  return { ...answer, Authorization: { token: begun.requestToken } };
+  const started = await options.sessions.begin(token);
+  reply.cookies = [...reply.cookies, started.cookie];
+  return { ...answer, Authorization: { token: started.requestToken } };
 }
 
 /** What a page is told of an answer that begins no session: whatever else it says, nothing of a token of the back office, at any depth. */
@@ -69,8 +69,8 @@ export async function pass(request: EdgeRequest, path: string, options: EdgeOpti
   const { value: admitted } = admission;
   const { call, name, session } = admitted;
   const transport = options.transport ?? fetchTransport(options);
-  const keepsakes = keepsakesOf(request, call);
-  const upstream = await forward(request, admitted, options, transport, { requestId, keepsakes, ...(traceparent && { traceparent }) });
+  const deviceTokens = deviceTokensOf(request, call);
+  const upstream = await forward(request, admitted, options, transport, { requestId, deviceTokens, ...(traceparent && { traceparent }) });
   if (!upstream.ok) {
     options.log({ event: "upstreamFailed", call: name, status: upstream.status, requestId });
     return refuse(refusal(upstream.status, UPSTREAM_DOWN[upstream.status]), locale, requestId);
@@ -104,7 +104,7 @@ export async function pass(request: EdgeRequest, path: string, options: EdgeOpti
   let answer = ok ? body : withoutAuthorization(body);
   if (isObject(body) && ok) {
     const safe = await sealed(withoutDevice(body), options, reply);
-    reply.cookies = [...reply.cookies, ...cookiesOf(keepsakes, body)];
+    reply.cookies = [...reply.cookies, ...cookiesOf(deviceTokens, body)];
     answer = finish ? await finish(safe, admitted, reply) : safe;
   }
   return { status, ...reply, body: JSON.stringify(answer) };

@@ -84,8 +84,8 @@ export function roomFor(
 ): { readonly leave: () => void } | { readonly full: Refusal } {
   const { quotas } = options;
   if (!quotas) return { leave: () => {} };
-  const said = Number(request.headers.get("content-length") ?? most);
-  const bytes = Number.isFinite(said) ? Math.min(said, most) : most;
+  const declared = Number(request.headers.get("content-length") ?? most);
+  const bytes = Number.isFinite(declared) ? Math.min(declared, most) : most;
   const leave = quotas.room.enter(networkOfRequest(request, options) ?? "", bytes);
   return leave ? { leave } : { full: refusal(503, "error.busy", { headers: { "retry-after": "2" } }) };
 }

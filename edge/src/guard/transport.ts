@@ -39,7 +39,7 @@ export const fetchTransport =
   async ({ method, path, headers, body, timeoutMs }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const init = { method, headers, redirect: "manual" as const, signal, ...(body !== undefined && { body }) };
-    const asked = async (): Promise<UpstreamResponse> => {
+    const attempt = async (): Promise<UpstreamResponse> => {
       const response = await upstream(new Request(base(providerUrl) + path, init));
       return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await response.text() };
     };
@@ -48,7 +48,7 @@ export const fetchTransport =
     const over = () => reject(new UpstreamTimedOut());
     signal.addEventListener("abort", over, { once: true });
     try {
-      return await Promise.race([asked(), late]);
+      return await Promise.race([attempt(), late]);
     } catch (error) {
       throw signal.aborted ? new UpstreamTimedOut() : error;
     } finally {

@@ -6,7 +6,7 @@ import { attributes, escaped } from "./html.ts";
 type Values = Readonly<Record<string, string>>;
 
 /** A text of the form's table in the language of the page. */
-const said = (say: Say, id: string): string => (isPlainFormTextId(id) ? say.text(id) : id);
+const messageText = (say: Say, id: string): string => (isPlainFormTextId(id) ? say.text(id) : id);
 
 const TYPES: Readonly<Partial<Record<Field["control"], string>>> = { tel: "tel", email: "email", date: "date", birthDate: "date" };
 /** Digits alone are typed. */
@@ -23,7 +23,7 @@ function control(name: string, field: Field, value: string, described: string | 
   if (field.options) {
     const options = field.options.map(
       (option) =>
-        `<option${attributes({ value: option.value, selected: option.value === value })}>${escaped(said(say, option.label))}</option>`,
+        `<option${attributes({ value: option.value, selected: option.value === value })}>${escaped(messageText(say, option.label))}</option>`,
     );
     return `<select${attributes(common)}><option value=""></option>${options.join("")}</select>`;
   }
@@ -40,17 +40,17 @@ function control(name: string, field: Field, value: string, described: string | 
 
 function drawn(name: string, field: Field, value: string, wrong: string | undefined, say: Say): string {
   const isDate = TYPES[field.control] === "date";
-  const hint = field.hint ? said(say, field.hint) : isDate && say.text("plain.date");
+  const hint = field.hint ? messageText(say, field.hint) : isDate && say.text("plain.date");
   const hints = [hint !== false && `${name}-hint`, wrong !== undefined && `${name}-wrong`].filter((id) => id !== false);
-  const label = `${escaped(said(say, field.label))}${field.optional && field.control !== "flag" ? ` <small>(${escaped(say.text("plain.optional"))})</small>` : ""}`;
+  const label = `${escaped(messageText(say, field.label))}${field.optional && field.control !== "flag" ? ` <small>(${escaped(say.text("plain.optional"))})</small>` : ""}`;
   const box = control(name, field, value, hints.length > 0 ? hints.join(" ") : undefined, say);
-  const told = [
+  const facts = [
     hint !== false ? `<p class="hint" id="${name}-hint">${escaped(hint)}</p>` : "",
     wrong !== undefined ? `<p class="wrong" id="${name}-wrong">${escaped(wrong)}</p>` : "",
   ].join("");
   return field.control === "flag"
-    ? `<div class="field flag">${box}<label for="${name}">${label}</label>${told}</div>`
-    : `<div class="field"><label for="${name}">${label}</label>${told}${box}</div>`;
+    ? `<div class="field flag">${box}<label for="${name}">${label}</label>${facts}</div>`
+    : `<div class="field"><label for="${name}">${label}</label>${facts}${box}</div>`;
 }
 
 /** The fields of a form as elements that every browser has, with what was typed and what is wrong with it. */

@@ -15,7 +15,7 @@ import {
 import type { PlainFormTextId } from "@shanyraq/i18n/plain-form-text";
 import type { FirstPlainForm } from "@shanyraq/routes/plain-forms";
 import type { Block, Given, Say } from "./block.ts";
-import { premiumTold, orderTold } from "./premium-told.ts";
+import { premiumResult, orderResult } from "./premium-result.ts";
 
 /** One form without script: its fields and rules are the site's own, which call they go to, and what its answer tells. */
 export interface PlainForm {
@@ -26,13 +26,13 @@ export interface PlainForm {
   /** Sent along as it was given, by the press of an answer. */
   readonly carried?: readonly string[];
   /** What is read of an answer that keeps its row. */
-  readonly told: (output: never, say: Say, given: Given) => readonly Block[];
+  readonly resultBlocks: (output: never, say: Say, given: Given) => readonly Block[];
   /** What the payment's code is asked for with, where the answer is an order. */
   readonly follow?: (output: never) => Readonly<Record<string, unknown>> | undefined;
 }
 
 interface Draft<N extends CallName> extends Omit<PlainForm, "call" | "told"> {
-  readonly told: (output: Output<N>, say: Say, given: Given) => readonly Block[];
+  readonly resultBlocks: (output: Output<N>, say: Say, given: Given) => readonly Block[];
 }
 
 const plain = <N extends CallName>(call: N, draft: Draft<N>): PlainForm => ({ ...draft, call });
@@ -66,7 +66,7 @@ export const plainForms = {
     title: "plain.policy",
     press: "checks.find",
     form: policyByNumber,
-    told: ({ found, data }, say) =>
+    resultBlocks: ({ found, data }, say) =>
       found === true
         ? data.flatMap(({ number, product, status, since, from, to }): readonly Block[] => [
             { is: "heading", text: product },
@@ -92,7 +92,7 @@ export const plainForms = {
     press: "checks.find",
     form: standing,
     follow: codeOf,
-    told: ({ found, kind = "feedback", number = "", events = [], deadline }, say, { qr }) => {
+    resultBlocks: ({ found, kind = "feedback", number = "", events = [], deadline }, say, { qr }) => {
       if (found !== true)
         return [
           { is: "heading", text: say.text("checks.status.none") },
@@ -118,7 +118,7 @@ export const plainForms = {
     ...send,
     title: "plain.event",
     form: insuredEvent,
-    told: ({ number, deadline, documents = [], uncovered }, say) =>
+    resultBlocks: ({ number, deadline, documents = [], uncovered }, say) =>
       taken({ number, deadline }, say, [
         ...(uncovered
           ? [{ is: "heading", text: say.text("statements.event.uncovered") } as const, { is: "text", text: uncovered } as const]
@@ -136,19 +136,19 @@ export const plainForms = {
     ...send,
     title: "plain.feedback",
     form: feedback,
-    told: (one, say) => taken(one, say, [files(say)]),
+    resultBlocks: (one, say) => taken(one, say, [files(say)]),
   }),
   compliance: plain("compliance", {
     ...send,
     title: "plain.compliance",
     form: compliance,
-    told: (one, say, { anonymous = false }) => taken(one, say, [], anonymous),
+    resultBlocks: (one, say, { anonymous = false }) => taken(one, say, [], anonymous),
   }),
   ombudsman: plain("ombudsman", {
     ...send,
     title: "plain.ombudsman",
     form: ombudsman,
-    told: ({ notice, ...one }, say) =>
+    resultBlocks: ({ notice, ...one }, say) =>
       taken(one, say, [
         ...(notice
           ? [
@@ -167,19 +167,19 @@ export const plainForms = {
     ...send,
     title: "plain.score",
     form: serviceScore,
-    told: (_, say) => [
+    resultBlocks: (_, say) => [
       { is: "heading", text: say.text("statements.thanks") },
       { is: "text", text: say.text("statements.thanks.text") },
     ],
   }),
-  premium: plain("polis", { title: "plain.premium", press: "premium.find", form: paidPolicy, told: premiumTold }),
+  premium: plain("polis", { title: "plain.premium", press: "premium.find", form: paidPolicy, resultBlocks: premiumResult }),
   order: {
     call: "polisAndSign",
     title: "plain.premium",
     press: "premium.pay.plain",
     form: paidPolicy,
     carried: ["amount", "again"],
-    told: orderTold,
+    resultBlocks: orderResult,
     follow: codeOf,
   },
 } as const satisfies Readonly<Record<FirstPlainForm | "order", PlainForm>>;

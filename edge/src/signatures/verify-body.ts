@@ -1,6 +1,6 @@
 import { parseJson } from "@shanyraq/calls/parse-json";
 import { fromBase64, looksLikeXml, verifyDocument, type Verdict } from "@shanyraq/signing";
-import type { Believing } from "@shanyraq/signing/trust";
+import type { TrustSnapshot } from "@shanyraq/signing/trust";
 
 /** What came of a question: a verdict in JSON, or why there is none. */
 export type VerifyResult = { readonly verdict: string } | { readonly refused: "notJson" | "notSigned" | "tooLarge" };
@@ -28,10 +28,10 @@ function documentIn(cms: unknown, xml: unknown): Uint8Array | undefined {
 
 /** Reads `{ cms, data?, at? }` or `{ xml, data?, at? }`; undefined where it is something else. */
 function questionIn(body: Uint8Array): Question | undefined {
-  const asked = parseJson(new TextDecoder().decode(body));
-  const [data, at] = [field(asked, "data"), field(asked, "at")];
+  const parsed = parseJson(new TextDecoder().decode(body));
+  const [data, at] = [field(parsed, "data"), field(parsed, "at")];
   if (!optional(data) || !optional(at)) return undefined;
-  const document = documentIn(field(asked, "cms"), field(asked, "xml"));
+  const document = documentIn(field(parsed, "cms"), field(parsed, "xml"));
   const content = data === undefined ? undefined : fromBase64(data);
   const moment = at === undefined ? new Date() : new Date(MOMENT.test(at) ? at : Number.NaN);
   if (!document || (data !== undefined && !content) || Number.isNaN(moment.getTime())) return undefined;
@@ -39,7 +39,7 @@ function questionIn(body: Uint8Array): Question | undefined {
 }
 
 /** The verdict as it is answered: what is known of each signature, apart. */
-const told = ({ verdict, signers, reasons, contentHash }: Verdict) => ({
+const verdictBody = ({ verdict, signers, reasons, contentHash }: Verdict) => ({
   verdict,
   reasons,
   ...(contentHash !== undefined && { contentHash }),
@@ -60,11 +60,11 @@ const told = ({ verdict, signers, reasons, contentHash }: Verdict) => ({
 });
 
 /** All the work that a question costs, from its first byte on: a host with threads does it in one. */
-export async function verifyBody(body: Uint8Array, by: Believing): Promise<VerifyResult> {
+export async function verifyBody(body: Uint8Array, by: TrustSnapshot): Promise<VerifyResult> {
   const question = questionIn(body);
   if (!question) return { refused: "notJson" };
   const { document, content, at } = question;
   const found = await verifyDocument(document, { ...by, at, ...(content && { content }) });
   if (!found.ok) return { refused: found.error.code === "too-large" ? "tooLarge" : "notSigned" };
-  return { verdict: JSON.stringify(told(found.value)) };
+  return { verdict: JSON.stringify(verdictBody(found.value)) };
 }

@@ -28,7 +28,7 @@ export interface Answer {
 export type Ask = (question: Question) => Promise<Answer>;
 
 /** What the edge waits for, and no longer (docs/back-office.md). */
-const PATIENCE_MS = 4_800;
+const TIMEOUT_MS = 4_800;
 
 function parsed(text: string): unknown {
   try {
@@ -77,7 +77,7 @@ function requestOf(address: string, question: Question, signal: AbortSignal): Re
  * Speaks to a back office as the edge does: in a language, under a request id, in one browser's conversation, without following redirects.
  * A line that breaks is no answer, as one that comes too late.
  */
-export function lineTo(address: string, patienceMs = PATIENCE_MS): Ask {
+export function lineTo(address: string, patienceMs = TIMEOUT_MS): Ask {
   return async (question) => {
     const began = performance.now();
     const signal = AbortSignal.timeout(patienceMs);

@@ -33,7 +33,7 @@ interface Replaying {
   readonly port: number;
 }
 
-function begun(): Trying | Replaying | undefined {
+function startedRun(): Trying | Replaying | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -88,7 +88,7 @@ async function tryOut(given: Trying) {
   process.exitCode = isKept(outcomes) ? 0 : 1;
 }
 
-const given = begun();
+const given = startedRun();
 if (given === undefined) process.exitCode = 2;
 else if (!("address" in given)) {
   const { url } = await serveRecord(given.replay, given.port);

@@ -6,11 +6,11 @@ const EVERY_MS = 50;
 const TURNS = 40;
 const CODE = /(?<!\d)(?:\d{6}|\d{4})(?!\d)/;
 
-const letters = array(object({ recipient: string().required(), body: string().required() }).required()).required();
+const inbox = array(object({ recipient: string().required(), body: string().required() }).required()).required();
 
 async function newest(url: string, recipient: string): Promise<string | undefined> {
   const response = await fetch(url);
-  const found = letters.validateSync(await response.json()).find((letter) => letter.recipient === recipient && CODE.test(letter.body));
+  const found = inbox.validateSync(await response.json()).find((message) => message.recipient === recipient && CODE.test(message.body));
   return found && CODE.exec(found.body)?.[0];
 }
 

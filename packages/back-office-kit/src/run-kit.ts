@@ -3,7 +3,7 @@ import { alike } from "./checks/alike.ts";
 import { acts, ownAnswers, publicAnswers } from "./checks/answers.ts";
 import { codes } from "./checks/codes.ts";
 import { commands } from "./checks/commands.ts";
-import { doors, roles } from "./checks/doors.ts";
+import { access, roles } from "./checks/access.ts";
 import { fields } from "./checks/fields.ts";
 import { files } from "./checks/files.ts";
 import { sentences, words } from "./checks/languages.ts";
@@ -28,7 +28,7 @@ export const checks: readonly Check[] = [
   alike,
   words,
   sentences,
-  doors,
+  access,
   roles,
   order,
   fields,

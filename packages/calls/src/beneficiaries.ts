@@ -1,4 +1,4 @@
-export const MOST_BENEFICIARIES = 5;
+export const MAX_BENEFICIARIES = 5;
 
 /**
  * Whether the shares of those named add up to 100 %; nobody named means the legal heirs. A list that is not one, or holds somebody

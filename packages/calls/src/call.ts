@@ -26,7 +26,7 @@ export interface Call {
   /** Money, contracts, applications, statements: travels with an Idempotency-Key and happens once. */
   readonly command: boolean;
   /** Whoever writes may stay unknown: no session goes with it, so that nothing ties it to a customer. */
-  readonly nameless: boolean;
+  readonly anonymous: boolean;
   /** Part of a conversation that is bound to one browser: the edge names it, the back office keeps what it is told under that name. */
   readonly flow: boolean;
   /** The back office may know the browser by a cookie of the account; every call of a flow is told of it too. */
@@ -65,7 +65,7 @@ type Row<M extends Method, P extends string, O extends Options> = Readonly<{
   captcha: O["captcha"] extends boolean ? O["captcha"] : false;
   onFailure: O["onFailure"] extends FailurePolicy ? O["onFailure"] : "nothing";
   command: O["command"] extends boolean ? O["command"] : false;
-  nameless: boolean;
+  anonymous: boolean;
   flow: O["flow"] extends boolean ? O["flow"] : false;
   device: boolean;
   maxBody: number;
@@ -81,7 +81,7 @@ function row<M extends Method>(method: M) {
       captcha: false,
       onFailure: "nothing",
       command: false,
-      nameless: false,
+      anonymous: false,
       flow: false,
       device: false,
       maxBody: maxBody.plain,

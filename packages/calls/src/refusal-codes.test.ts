@@ -7,9 +7,9 @@ describe("the codes of refusals", () => {
   it("stand with statuses by which their call refuses", () => {
     const wrong = callNames.flatMap((name) => {
       const own: Readonly<Record<string, object | undefined>> = refusalCodes;
-      const told: readonly number[] = refusalsOf(name, calls[name]);
+      const declared: readonly number[] = refusalsOf(name, calls[name]);
       return Object.keys(own[name] ?? {})
-        .filter((status) => !told.includes(Number(status)))
+        .filter((status) => !declared.includes(Number(status)))
         .map((status) => `${name} ${status}`);
     });
     expect(wrong).toEqual([]);

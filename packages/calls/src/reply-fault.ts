@@ -8,7 +8,7 @@ export interface ReplyFault {
   readonly rule: string;
 }
 
-type Judge = (value: unknown) => ReplyFault | undefined;
+type Check = (value: unknown) => ReplyFault | undefined;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -23,16 +23,16 @@ const within = (place: string, { path, rule }: ReplyFault): ReplyFault => ({
 });
 
 /** One rule of a field, asked as yup asks it but without the context that it builds for each of them. */
-function ruleOf(schema: Schema, { name = "test", test, skipAbsent }: TestConfig): Judge {
+function ruleOf(schema: Schema, { name = "test", test, skipAbsent }: TestConfig): Check {
   const context = { schema, path: "", options: {}, resolve: (item: unknown) => item, createError: () => new ValidationError("") };
   const fault: ReplyFault = { path: "", rule: name };
   // The rules of our schemas look at the value, at their own limits, and at nothing else of it.
-  const asked = (value: unknown) => test.call(context as unknown as TestContext, value, context as unknown as TestContext);
-  return (value) => ((skipAbsent && (value === undefined || value === null)) || asked(value) === true ? undefined : fault);
+  const runTest = (value: unknown) => test.call(context as unknown as TestContext, value, context as unknown as TestContext);
+  return (value) => ((skipAbsent && (value === undefined || value === null)) || runTest(value) === true ? undefined : fault);
 }
 
 /** What is asked of a value by itself: that it is there, of its type, one of its words, and true to its rules. */
-function ofItself(schema: Schema): Judge {
+function ofItself(schema: Schema): Check {
   const words = schema.describe().oneOf;
   const allowed = new Set<unknown>(words);
   const rules = schema.tests.flatMap(({ OPTIONS }) =>
@@ -51,20 +51,20 @@ function ofItself(schema: Schema): Judge {
 
 const isLazy = (schema: ISchema<unknown>): schema is Lazy<unknown> => schema.describe().type === "lazy";
 
-const made = new WeakMap<ISchema<unknown>, Judge>();
+const made = new WeakMap<ISchema<unknown>, Check>();
 
 /** Made once of each schema; what a schema holds is made when it is first met, for some hold themselves. */
-function judgeOf(schema: ISchema<unknown>): Judge {
+function checkOf(schema: ISchema<unknown>): Check {
   const known = made.get(schema);
   if (known) return known;
-  const judge = make(schema);
-  made.set(schema, judge);
-  return judge;
+  const check = make(schema);
+  made.set(schema, check);
+  return check;
 }
 
-function make(schema: ISchema<unknown>): Judge {
+function make(schema: ISchema<unknown>): Check {
   // None of ours looks at the value.
-  if (isLazy(schema)) return judgeOf(schema.resolve({}));
+  if (isLazy(schema)) return checkOf(schema.resolve({}));
   if (!(schema instanceof Schema)) throw new Error("a reference stands in for no part of a reply");
   const itself = ofItself(schema);
   if (schema instanceof ArraySchema && schema.innerType) return listJudge(itself, schema.innerType as ISchema<unknown>);
@@ -72,28 +72,28 @@ function make(schema: ISchema<unknown>): Judge {
   return itself;
 }
 
-function listJudge(itself: Judge, inner: ISchema<unknown>): Judge {
+function listJudge(itself: Check, inner: ISchema<unknown>): Check {
   return (value) => {
     const fault = itself(value);
     if (fault || !Array.isArray(value)) return fault;
-    const judge = judgeOf(inner);
+    const check = checkOf(inner);
     for (let at = 0; at < value.length; at += 1) {
-      const found = judge(value[at]);
+      const found = check(value[at]);
       if (found) return within(`[${at}]`, found);
     }
     return undefined;
   };
 }
 
-function objectJudge(itself: Judge, fields: Readonly<Record<string, ISchema<unknown>>>): Judge {
+function objectJudge(itself: Check, fields: Readonly<Record<string, ISchema<unknown>>>): Check {
   const entries = Object.entries(fields);
-  let judges: readonly (readonly [name: string, judge: Judge])[] | undefined;
+  let checks: readonly (readonly [name: string, judge: Check])[] | undefined;
   return (value) => {
     const fault = itself(value);
     if (fault || value === undefined || value === null) return fault;
-    judges ??= entries.map(([name, field]) => [name, judgeOf(field)]);
-    for (const [name, judge] of judges) {
-      const found = judge((value as Fields)[name]);
+    checks ??= entries.map(([name, field]) => [name, checkOf(field)]);
+    for (const [name, check] of checks) {
+      const found = check((value as Fields)[name]);
       if (found) return within(name, found);
     }
     return undefined;
@@ -104,4 +104,4 @@ function objectJudge(itself: Judge, fields: Readonly<Record<string, ISchema<unkn
  * The first place where a reply is not what its row promises; undefined where it is. As strict as yup in its strict mode, in the time of
  * reading the text: every reply passes here. Fields that the row does not list are nobody's fault, nor are texts that are empty.
  */
-export const replyFault = (name: CallName, reply: unknown): ReplyFault | undefined => judgeOf(schemas[name].output)(reply);
+export const replyFault = (name: CallName, reply: unknown): ReplyFault | undefined => checkOf(schemas[name].output)(reply);

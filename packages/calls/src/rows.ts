@@ -6,7 +6,7 @@ import { cabinet } from "./rows/cabinet.ts";
 import { calculators } from "./rows/calculators.ts";
 import { content } from "./rows/content.ts";
 import { contracts } from "./rows/contracts.ts";
-import { own } from "./rows/own.ts";
+import { own } from "./rows/supplementary.ts";
 import { pension } from "./rows/pension.ts";
 import { purchase } from "./rows/purchase.ts";
 import { reception } from "./rows/reception.ts";

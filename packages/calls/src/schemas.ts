@@ -6,7 +6,7 @@ import { cabinet } from "./schemas/cabinet.ts";
 import { calculators } from "./schemas/calculators.ts";
 import { content } from "./schemas/content.ts";
 import { contracts } from "./schemas/contracts.ts";
-import { own } from "./schemas/own.ts";
+import { own } from "./schemas/supplementary.ts";
 import { pension } from "./schemas/pension.ts";
 import { purchase } from "./schemas/purchase.ts";
 import { reception } from "./schemas/reception.ts";

@@ -78,16 +78,16 @@ export const isoDate = rule((of) => of.test("date", "error.date", (value) => val
 const ofLength = (least: number, fault: string) =>
   rule((of) => of.test("written", fault, (value) => !value || value.trim().length >= least));
 const NAME_FAULTS = { letters: "error.name.letters", mixed: "error.name.mixed", unprinted: "error.name.unprinted" } as const;
-const nameLetters = rule((of) =>
+const nameCharacters = rule((of) =>
   readAs(cleanName)(of).test("letters", (value, context) => {
     const fault = value ? nameFault(value) : undefined;
     return fault === undefined || context.createError({ message: NAME_FAULTS[fault] });
   }),
 );
 /** The name of a person, or a part of one: in one line, of letters that our papers print. */
-export const personName = rule((of) => ofLength(2, "error.name.short")(nameLetters(of)));
+export const personName = rule((of) => ofLength(2, "error.name.short")(nameCharacters(of)));
 /** Korean families of Kazakhstan have surnames of one letter. */
-export const surname = nameLetters;
+export const surname = nameCharacters;
 const LATIN_FAULTS = { letters: "error.latin", marks: "error.latin.marks" } as const;
 /** As the machine-readable zone of a passport prints it. */
 export const latinSurname = rule((of) =>

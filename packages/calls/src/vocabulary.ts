@@ -82,7 +82,7 @@ export const documentsOfEvent: Readonly<Record<InsuredEvent, readonly EventDocum
 export const paperKinds = ["medical", "identity", "income", "other"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 /** Most papers that one application takes. */
-export const MOST_PAPERS = 10;
+export const MAX_PAPERS = 10;
 /** What the register of identity documents says of one; `unavailable`: it was not asked, or did not answer. */
 export const documentStandings = ["valid", "expired", "lost", "notFound", "unavailable"] as const;
 export type DocumentStanding = (typeof documentStandings)[number];
@@ -248,7 +248,7 @@ export type HouseholdRole = (typeof householdRoles)[number];
 
 export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined", "withdrawn"] as const;
 /** The same as its customer is told it: an order that is paid is a policy. */
-export const toldApplicationStates = [...applicationStates, "paid", "lapsed"] as const;
+export const shownApplicationStates = [...applicationStates, "paid", "lapsed"] as const;
 
 /** How far a pension annuity has come, from what is asked for to the first payment (docs/decisions/035-pension.md). */
 export const pensionStages = [

@@ -6,7 +6,7 @@ const paper = {
   width: 760,
   height: 360,
   edge: { top: 14, right: 12, bottom: 30, left: 62 },
-  letters: 13,
+  textSize: 13,
   widthOf: (words: string) => words.length * 7,
 };
 const phone = { ...paper, width: 326, height: 260 };
@@ -25,10 +25,10 @@ interface Words {
 }
 
 /** The boxes of the names that found a place. */
-const boxes = (lines: readonly ChartLine[], laid: ReturnType<typeof layOut>, { letters, widthOf } = paper): readonly Words[] =>
+const boxes = (lines: readonly ChartLine[], laid: ReturnType<typeof layOut>, { textSize, widthOf } = paper): readonly Words[] =>
   laid.lines.flatMap(({ name }, index) => {
     if (!name) return [];
-    return [{ left: name.x, right: name.x + widthOf(lines[index]?.name ?? ""), top: name.y - letters, bottom: name.y }];
+    return [{ left: name.x, right: name.x + widthOf(lines[index]?.name ?? ""), top: name.y - textSize, bottom: name.y }];
   });
 
 describe.each([
@@ -52,8 +52,8 @@ test("the same values in other units are the same picture", () => {
 });
 
 test("a single year stands at the end of the axis", () => {
-  const { x, years: told } = layOut({ years: [7], lines: [{ name: "Внесено", values: [5] }] }, paper);
-  expect([x(7), told]).toEqual([748, [7]]);
+  const { x, years: shownYears } = layOut({ years: [7], lines: [{ name: "Внесено", values: [5] }] }, paper);
+  expect([x(7), shownYears]).toEqual([748, [7]]);
 });
 
 test("whatever the lines are, a name leaves the room by no side and covers no point of any line and no other name", () => {

@@ -18,7 +18,7 @@ export interface ChartPaper {
   readonly height: number;
   readonly edge: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
   /** Height of its letters. */
-  readonly letters: number;
+  readonly textSize: number;
   readonly widthOf: (words: string) => number;
 }
 
@@ -51,7 +51,7 @@ export const pathOf = (places: readonly Place[]): string =>
   places.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`).join("");
 
 /** Lays lines of values by year out on a paper, with round values on the axes and each line's name beside it. */
-export function layOut({ years, lines }: ChartData, { width, height, edge, letters, widthOf }: ChartPaper): ChartLayout {
+export function layOut({ years, lines }: ChartData, { width, height, edge, textSize, widthOf }: ChartPaper): ChartLayout {
   const [first, last] = [years[0] ?? 0, years.at(-1) ?? 1];
   const values = roundTicks(Math.max(1, ...lines.flatMap((line) => line.values)), VALUES);
   const room = { left: edge.left, right: width - edge.right, top: edge.top, bottom: height - edge.bottom };
@@ -60,7 +60,7 @@ export function layOut({ years, lines }: ChartData, { width, height, edge, lette
   const drawn = lines.map((line) => line.values.map((value, index) => ({ x: x(years[index] ?? 0), y: y(value) })));
   const names = placeNames(
     drawn.map((places, index) => ({ places, width: widthOf(lines[index]?.name ?? "") })),
-    { ...room, letters },
+    { ...room, textSize },
   );
   return {
     lines: drawn.map((places, index) => ({ places, path: pathOf(places), name: names[index] })),

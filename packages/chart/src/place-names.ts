@@ -17,7 +17,7 @@ interface Box {
   readonly bottom: number;
 }
 
-interface Named {
+interface NamedLine {
   readonly places: readonly Place[];
   /** How wide its words are. */
   readonly width: number;
@@ -25,7 +25,7 @@ interface Named {
 
 /** What names may not leave, and how high the letters are. */
 interface Room extends Box {
-  readonly letters: number;
+  readonly textSize: number;
 }
 
 /** Between a line and its words: the nearest that is free. From the first that is far a leader shows whose they are. */
@@ -71,7 +71,7 @@ interface Candidate {
 }
 
 /** Where the words of one line could stand, best first. */
-function candidates({ places, width }: Named, others: readonly Named[], { letters }: Room): readonly Candidate[] {
+function candidates({ places, width }: NamedLine, others: readonly NamedLine[], { textSize }: Room): readonly Candidate[] {
   const [first, last] = [places[0]?.x ?? 0, places.at(-1)?.x ?? 0];
   const found = LOOKS.flatMap((share) => {
     const x = first + (last - first) * share;
@@ -79,8 +79,8 @@ function candidates({ places, width }: Named, others: readonly Named[], { letter
     const clear = Math.min(CLEAR, ...others.map((other) => Math.abs(heightAt(other.places, x) - y)));
     return GAPS.flatMap((gap) =>
       [x - width, x].flatMap((left) =>
-        [y - gap - letters, y + gap].map((top): Candidate => {
-          const box = { left, right: left + width, top, bottom: top + letters };
+        [y - gap - textSize, y + gap].map((top): Candidate => {
+          const box = { left, right: left + width, top, bottom: top + textSize };
           const leader = [
             { x, y: top > y ? top : box.bottom + AIR },
             { x, y },
@@ -97,7 +97,7 @@ function candidates({ places, width }: Named, others: readonly Named[], { letter
  * Stands the name of each line beside it: over it or under it, where it touches no line and no other name and stays in the room. Where a
  * line has no such place its name is left out, and the key tells it.
  */
-export function placeNames(lines: readonly Named[], room: Room): readonly (PlacedName | undefined)[] {
+export function placeNames(lines: readonly NamedLine[], room: Room): readonly (PlacedName | undefined)[] {
   const open = lines.map((line) => ({
     line,
     places: candidates(
@@ -107,7 +107,7 @@ export function placeNames(lines: readonly Named[], room: Room): readonly (Place
     ).filter(({ box }) => within(box, room) && lines.every(({ places }) => passes(places, around(box)))),
   }));
   const taken: Box[] = [];
-  const placed = new Map<Named, PlacedName>();
+  const placed = new Map<NamedLine, PlacedName>();
   // A line with few places left chooses before one that has many.
   for (const { line, places } of open.toSorted((one, other) => one.places.length - other.places.length)) {
     const chosen = places.find(({ box }) => taken.every((other) => apart(around(box), other)));

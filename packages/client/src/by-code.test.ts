@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { byCode, type CallFailure } from "./failure.ts";
 
 type Sending = "sendEmployeeReception";
-const told = (failure: CallFailure<Sending>) =>
+const describe = (failure: CallFailure<Sending>) =>
   byCode(failure, { receptionEnded: () => "ended", receptionLocked: () => "locked" }, (other) => `otherwise ${other.kind}`);
 const refused = (code?: "receptionEnded" | "receptionLocked" | "forbidden"): CallFailure<Sending> => ({
   kind: "refused",
@@ -12,11 +12,11 @@ const refused = (code?: "receptionEnded" | "receptionLocked" | "forbidden"): Cal
 });
 
 it("a refusal is answered by the act of its code, and any other failure as one", () => {
-  expect(told(refused("receptionEnded"))).toBe("ended");
-  expect(told(refused("receptionLocked"))).toBe("locked");
-  expect(told(refused("forbidden"))).toBe("otherwise refused");
-  expect(told(refused())).toBe("otherwise refused");
-  expect(told({ kind: "network", call: "sendEmployeeReception" })).toBe("otherwise network");
+  expect(describe(refused("receptionEnded"))).toBe("ended");
+  expect(describe(refused("receptionLocked"))).toBe("locked");
+  expect(describe(refused("forbidden"))).toBe("otherwise refused");
+  expect(describe(refused())).toBe("otherwise refused");
+  expect(describe({ kind: "network", call: "sendEmployeeReception" })).toBe("otherwise network");
 });
 
 it("an act that is forgotten, and one for a code that the call cannot answer, do not compile", () => {

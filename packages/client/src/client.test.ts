@@ -91,7 +91,7 @@ it("path parameters go into the address, the rest into the query or the body", a
 });
 
 it("a refused captcha token is replaced once", async () => {
-  let asked = 0;
+  let requestCount = 0;
   const bodies: string[] = [];
   const { client } = await serve(
     (request, response) => {
@@ -100,7 +100,7 @@ it("a refused captcha token is replaced once", async () => {
         response.writeHead(bodies.length === 1 ? 428 : 200, { "content-type": "application/json" }).end('{"status":"ok"}');
       });
     },
-    { captcha: async () => `token-${++asked}` },
+    { captcha: async () => `token-${++requestCount}` },
   );
   expect(await client.login({ iin: "900101300017", password: "x" })).toEqual({ status: "ok" });
   expect(bodies.map((body) => (JSON.parse(body) as { captcha: string }).captcha)).toEqual(["token-1", "token-2"]);

@@ -16,7 +16,7 @@ export interface ClientOptions extends ClientPorts {
   /** Every failure passes here once, whatever the policy makes of it. */
   readonly report: (failure: CallFailure) => void;
   /** Every call passes here as it begins; what is returned is called when it has ended, however it did. */
-  readonly begun?: (call: CallName, input: object) => () => void;
+  readonly onStart?: (call: CallName, input: object) => () => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ClientOptions extends ClientPorts {
 export function createClient(options: ClientOptions): { readonly client: Client; readonly attempt: Attempt } {
   const send = createSend(options, options.side);
   const attempt: Attempt = async (name, input, callOptions = {}) => {
-    const ended = options.begun?.(name, input);
+    const ended = options.onStart?.(name, input);
     const outcome = await send(name, input, callOptions);
     ended?.();
     if (!outcome.ok && outcome.failure.kind !== "aborted") options.report(outcome.failure);

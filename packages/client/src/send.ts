@@ -84,9 +84,9 @@ export function createSend(ports: ClientPorts, side: "browser" | "server") {
         retry: 0,
         ignoreResponseError: true,
       });
-      const told = response._data;
+      const data = response._data;
       // The provider keeps the promise of its rows, which tests hold it to; nobody reads an answer twice.
-      if (response.ok) return { ok: true, value: told as Output<N> };
+      if (response.ok) return { ok: true, value: data as Output<N> };
       const requestId = response.headers.get("x-request-id");
       return {
         ok: false,
@@ -94,7 +94,7 @@ export function createSend(ports: ClientPorts, side: "browser" | "server") {
           kind: "refused",
           call: name,
           status: response.status,
-          ...(isErrorBody(told) && { body: told, ...(told.code !== undefined && { code: told.code as RefusalCode<N> }) }),
+          ...(isErrorBody(data) && { body: data, ...(data.code !== undefined && { code: data.code as RefusalCode<N> }) }),
           ...(requestId && { requestId }),
         },
       };

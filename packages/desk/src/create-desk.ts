@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from "@shanyraq/i18n";
 import type { Draft, Editing } from "@shanyraq/provider";
 import { zipSync } from "fflate";
-import type { Asked, AtDesk } from "./asked.ts";
+import type { DeskRequest, AtDesk } from "./desk-request.ts";
 import { cookie, cookieIn, LANGUAGE_COOKIE, PREVIEW_COOKIE, SESSION_COOKIE, VISITOR_COOKIE } from "./cookies.ts";
-import { enterCode, sendAgain, signIn, signOut } from "./doors.ts";
+import { enterCode, sendAgain, signIn, signOut } from "./sign-in.ts";
 import { entryRoutes } from "./entry-routes.ts";
 import type { Exporter } from "./exporter.ts";
 import { kindsPage } from "./pages/kinds-page.ts";
@@ -42,46 +42,46 @@ const isTrusted = (request: Request): boolean => {
 };
 
 function languageOf(request: Request, url: URL): Locale {
-  const [asked, kept] = [url.searchParams.get("lang"), cookieIn(request.headers.get("cookie"), LANGUAGE_COOKIE)];
-  if (isLocale(asked)) return asked;
+  const [requested, kept] = [url.searchParams.get("lang"), cookieIn(request.headers.get("cookie"), LANGUAGE_COOKIE)];
+  if (isLocale(requested)) return requested;
   return isLocale(kept) ? kept : "ru";
 }
 
 /** The way in: pages that are there without a session. */
-async function atTheDoor(asked: Asked, form: FormData | undefined): Promise<Response | undefined> {
-  const [door, again] = asked.path;
-  if (door === "sign-in") return form ? signIn(asked, form) : signInPage(asked, { isLocked: asked.url.searchParams.has("locked") });
-  if (door === "sign-out") return form ? signOut(asked) : bare(405);
-  if (door !== "code") return undefined;
-  if (again === "again") return form ? sendAgain(asked) : bare(405);
-  if (form) return enterCode(asked, form);
-  const isWaiting = (await asked.editing.session(asked.cookies.session)).at === "code";
+async function signInRoute(request: DeskRequest, form: FormData | undefined): Promise<Response | undefined> {
+  const [route, again] = request.path;
+  if (route === "sign-in") return form ? signIn(request, form) : signInPage(request, { isLocked: request.url.searchParams.has("locked") });
+  if (route === "sign-out") return form ? signOut(request) : bare(405);
+  if (route !== "code") return undefined;
+  if (again === "again") return form ? sendAgain(request) : bare(405);
+  if (form) return enterCode(request, form);
+  const isWaiting = (await request.editing.session(request.cookies.session)).at === "code";
   if (!isWaiting) return seeOther("/desk/sign-in");
-  return codePage(asked, asked.url.searchParams.has("late") ? { told: word(asked.locale, "desk.code.late") } : {});
+  return codePage(request, request.url.searchParams.has("late") ? { notice: word(request.locale, "desk.code.late") } : {});
 }
 
-async function atTheDesk(asked: AtDesk, form: FormData | undefined): Promise<Response> {
-  const [first, ...rest] = asked.path;
-  if (first === undefined) return form ? bare(405) : kindsPage(asked);
+async function atTheDesk(request: AtDesk, form: FormData | undefined): Promise<Response> {
+  const [first, ...rest] = request.path;
+  if (first === undefined) return form ? bare(405) : kindsPage(request);
   if (first === "awake") return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
   if (first === "export" && rest.length === 0 && form) {
-    const { at } = await asked.exporter.standing();
+    const { at } = await request.exporter.standing();
     if (at !== "running" && at !== "notConfigured") {
-      await asked.editing.note(asked.session, "buildAsked");
-      await asked.exporter.again();
+      await request.editing.note(request.session, "buildAsked");
+      await request.exporter.again();
     }
     return seeOther("/desk/export");
   }
-  if (rest.length > 0 || form || !["log", "export", "export.zip"].includes(first)) return entryRoutes(asked, form);
-  if (first === "log") return logPage(asked);
-  if (first === "export") return exportPage(asked);
-  await asked.editing.note(asked.session, "exported");
+  if (rest.length > 0 || form || !["log", "export", "export.zip"].includes(first)) return entryRoutes(request, form);
+  if (first === "log") return logPage(request);
+  if (first === "export") return exportPage(request);
+  await request.editing.note(request.session, "exported");
   const headers = {
     "content-type": "application/zip",
     "content-disposition": 'attachment; filename="content.zip"',
     "cache-control": "no-store",
   };
-  return new Response(new Uint8Array(zipSync({ ...(await asked.editing.exported()) })), { headers });
+  return new Response(new Uint8Array(zipSync({ ...(await request.editing.exported()) })), { headers });
 }
 
 /** The editors' desk over a back office. */
@@ -94,7 +94,7 @@ export function createDesk({ editing, exporter, addressOf }: DeskOptions): Desk 
     const locale = languageOf(request, url);
     const standing = await editing.session(session);
     const boundTo = "tokenHash" in standing ? standing.tokenHash : known;
-    const asked: Asked = {
+    const deskRequest: DeskRequest = {
       editing,
       exporter,
       request,
@@ -112,16 +112,16 @@ export function createDesk({ editing, exporter, addressOf }: DeskOptions): Desk 
     if (!isForm && request.method !== "GET" && request.method !== "HEAD") return bare(405);
     if (isForm && !isTrusted(request)) return bare(403);
     // Nobody's pictures are read before it is known whose they are.
-    const isDoor = ["sign-in", "code", "sign-out"].includes(asked.path[0] ?? "");
-    if (isForm && !isDoor && standing.at !== "open") return notOpen(asked, standing.at);
+    const isSignInRoute = ["sign-in", "code", "sign-out"].includes(deskRequest.path[0] ?? "");
+    if (isForm && !isSignInRoute && standing.at !== "open") return notOpen(deskRequest, standing.at);
     const form = isForm ? await readForm(request) : undefined;
     if (isForm && !form) return bare(413);
     const tag = form?.get("csrf");
     if (form && !(typeof tag === "string" && editing.isTag(tag, "csrf", boundTo))) return bare(403);
-    const door = isDoor ? await atTheDoor(asked, form) : undefined;
-    if (door) return door;
-    if (standing.at !== "open") return notOpen(asked, standing.at);
-    return atTheDesk({ ...asked, session: standing }, form);
+    const answered = isSignInRoute ? await signInRoute(deskRequest, form) : undefined;
+    if (answered) return answered;
+    if (standing.at !== "open") return notOpen(deskRequest, standing.at);
+    return atTheDesk({ ...deskRequest, session: standing }, form);
   }
 
   return {
@@ -148,11 +148,11 @@ export function createDesk({ editing, exporter, addressOf }: DeskOptions): Desk 
 }
 
 /** Whoever is not let in sees the door, and nothing else of the desk. */
-function notOpen(asked: Asked, at: "nobody" | "code" | "locked" | "forbidden"): Response {
-  const { locale, request } = asked;
-  if (at === "forbidden") return signInPage(asked, { status: 403, fault: word(locale, "desk.forbidden") });
+function notOpen(deskRequest: DeskRequest, at: "nobody" | "code" | "locked" | "forbidden"): Response {
+  const { locale, request } = deskRequest;
+  if (at === "forbidden") return signInPage(deskRequest, { status: 403, fault: word(locale, "desk.forbidden") });
   if (request.method === "POST")
-    return signInPage(asked, { status: 401, fault: word(locale, at === "locked" ? "desk.locked.typed" : "desk.over") });
+    return signInPage(deskRequest, { status: 401, fault: word(locale, at === "locked" ? "desk.locked.typed" : "desk.over") });
   if (at === "code") return seeOther("/desk/code");
   return seeOther(at === "locked" ? "/desk/sign-in?locked" : "/desk/sign-in", noPreview);
 }

@@ -19,11 +19,11 @@ const made = () => /=([^;]+)/.exec(previewCookie(editing, "mine", draft))?.[1] ?
 describe("the cookie of a preview", () => {
   it("shows its draft to its own session for fifteen minutes", () => {
     const value = made();
-    const begun = clock.now;
+    const startedAt = clock.now;
     expect(previewOf(editing, "mine", value)).toEqual(draft);
-    clock.now = begun + 14 * MINUTE;
+    clock.now = startedAt + 14 * MINUTE;
     expect(previewOf(editing, "mine", value)).toEqual(draft);
-    clock.now = begun + 15 * MINUTE + 1_000;
+    clock.now = startedAt + 15 * MINUTE + 1_000;
     expect(previewOf(editing, "mine", value)).toBeUndefined();
   });
   it("shows nothing to another session, nor of another entry, nor for longer", () => {

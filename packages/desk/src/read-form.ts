@@ -1,5 +1,5 @@
 /** What a form may weigh with its pictures: eight megabytes each, and as many as a news item shows. */
-const MOST_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 
 /** Reads a form, counting what really arrives; undefined where it is too much or no form. */
 export async function readForm(request: Request): Promise<FormData | undefined> {
@@ -9,7 +9,7 @@ export async function readForm(request: Request): Promise<FormData | undefined> 
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) return undefined;
+    if (size > MAX_BYTES) return undefined;
     chunks.push(chunk);
   }
   try {

@@ -9,22 +9,22 @@ const editing = {
 };
 const news = deskKinds[0] as DeskKind;
 const saying = (body: string, facts: Written["facts"] = {}): Written => ({ facts, texts: { ru: { body }, kk: {}, en: {} }, pictures: {} });
-const told = async (written: Written) => (await warningsOf(news, written, editing, "en")).join(" ");
+const warningsText = async (written: Written) => (await warningsOf(news, written, editing, "en")).join(" ");
 
 describe("before a text is published an editor is told", () => {
   it.each(["/no-such-page", "/news/never", "/a/b/c/d", "https://evil.example/x", "javascript:alert(1)"])(
     "of a link to %s",
     async (address) => {
-      expect(await told(saying(`[x](${address})`))).toContain(address);
+      expect(await warningsText(saying(`[x](${address})`))).toContain(address);
     },
   );
   it("of a photograph without words", async () => {
-    expect(await told(saying("![](steppe.jpg)"))).toContain("steppe.jpg");
-    expect(await told(saying("", { image: "lead.jpg" }))).toContain("lead.jpg");
+    expect(await warningsText(saying("![](steppe.jpg)"))).toContain("steppe.jpg");
+    expect(await warningsText(saying("", { image: "lead.jpg" }))).toContain("lead.jpg");
   });
   it("of nothing else", async () => {
     const fine =
       "[a](/rules) [b](/news/online-policy) [c](/kk/contacts) [d](/products#main) [e](tel:+77000000000) [f](mailto:a@b.kz) [g](#part) ![Steppe](s.jpg)";
-    expect(await told(saying(fine))).toBe("");
+    expect(await warningsText(saying(fine))).toBe("");
   });
 });

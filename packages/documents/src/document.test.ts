@@ -105,7 +105,7 @@ describe("a document", () => {
   it("tells its parts to who listens, in the order in which they stand", async () => {
     const tags = [...structure(await make(everyKind)).matchAll(/^ *(\w+):?(?: .*)?$/gm)].map(([, tag]) => tag);
     expect(tags.filter((tag) => tag && /^(?:H1|H2|P|L|Table|Figure)$/.test(tag))).toEqual("H1 P H2 L Table Table Figure P P P".split(" "));
-    const said = structure(await make(everyKind));
+    const tree = structure(await make(everyKind));
     const places = [
       "Правила страхования",
       "Первый абзац.",
@@ -118,25 +118,25 @@ describe("a document", () => {
       "Взнос, ₸",
       "2 000,00",
     ];
-    expect(places.map((words) => said.replaceAll("\u00a0", " ").indexOf(words))).toEqual(
-      places.map((words) => said.replaceAll("\u00a0", " ").indexOf(words)).toSorted((one, other) => one - other),
+    expect(places.map((words) => tree.replaceAll("\u00a0", " ").indexOf(words))).toEqual(
+      places.map((words) => tree.replaceAll("\u00a0", " ").indexOf(words)).toSorted((one, other) => one - other),
     );
-    expect(said.replaceAll("\u00a0", " ")).not.toContain("Страница 1 из 1");
-    expect(said).toMatch(/Table[\s\S]*TR[\s\S]*TH[\s\S]*"Возраст"[\s\S]*TD[\s\S]*"от 18 до 66 лет"/);
-    expect(said).toMatch(/LI[\s\S]*Lbl[\s\S]*LBody/);
-    expect(said).toMatch(/Link/);
+    expect(tree.replaceAll("\u00a0", " ")).not.toContain("Страница 1 из 1");
+    expect(tree).toMatch(/Table[\s\S]*TR[\s\S]*TH[\s\S]*"Возраст"[\s\S]*TD[\s\S]*"от 18 до 66 лет"/);
+    expect(tree).toMatch(/LI[\s\S]*Lbl[\s\S]*LBody/);
+    expect(tree).toMatch(/Link/);
   });
   it("says the scope of headings and what a picture shows", async () => {
     const bytes = await make(everyKind);
-    const said = read(bytes, "pdfinfo", "-struct");
-    expect(said).toMatch(/Scope \/Row/);
-    expect(said).toMatch(/Scope \/Column/);
+    const tree = read(bytes, "pdfinfo", "-struct");
+    expect(tree).toMatch(/Scope \/Row/);
+    expect(tree).toMatch(/Scope \/Column/);
     const alt = Buffer.from("QR-код с адресом", "utf16le").swap16();
     expect(Buffer.from(bytes).includes(Buffer.concat([Buffer.from("/Alt ("), Buffer.from([0xfe, 0xff]), alt]))).toBe(true);
   });
   it("embeds the letters it uses, every Kazakh one among them", async () => {
     const bytes = await make(everyKind);
-    for (const letter of KAZAKH.replaceAll(" ", "")) expect(read(bytes, "pdftotext")).toContain(letter);
+    for (const character of KAZAKH.replaceAll(" ", "")) expect(read(bytes, "pdftotext")).toContain(character);
     const fonts = read(bytes, "pdffonts").split("\n").slice(2).filter(Boolean);
     expect(fonts).toHaveLength(2);
     for (const font of fonts) expect(font).toMatch(/GolosText.*CID TrueType.*yes yes yes/);
@@ -171,14 +171,14 @@ describe("a table that goes on to other pages", () => {
     const long = "слово ".repeat(60).trim();
     const rows = Array.from({ length: 12 }, (_, index) => [String(index), long]);
     const bytes = await make([{ kind: "table", columns: [{ heading: "№" }, { heading: "Слова" }], rows }]);
-    const said = structure(bytes);
-    expect(said.match(/слово/g)).toHaveLength(12 * 60);
+    const tree = structure(bytes);
+    expect(tree.match(/слово/g)).toHaveLength(12 * 60);
     for (const page of read(bytes, "pdftotext").split("\f").slice(0, -1)) expect((page.match(/слово/g) ?? []).length % 60).toBe(0);
   });
 });
 
 it("a paragraph that goes on to another page stays one paragraph", async () => {
-  const said = structure(await make([{ kind: "paragraph", text: "Слова идут дальше. ".repeat(600) }]));
-  expect(said.match(/^ *P/gm)).toHaveLength(1);
-  expect(said.match(/Слова/g)).toHaveLength(600);
+  const tree = structure(await make([{ kind: "paragraph", text: "Слова идут дальше. ".repeat(600) }]));
+  expect(tree.match(/^ *P/gm)).toHaveLength(1);
+  expect(tree.match(/Слова/g)).toHaveLength(600);
 });

@@ -21,7 +21,7 @@ export function drawChart({ pdf, tree }: Sheet, { years, lines, alt, crossing, v
   write(pdf, { font: "bold", size: LETTERS, colour: "ink" });
   const laid = layOut(
     { years, lines },
-    { width, height: HEIGHT, edge, letters: LETTERS, widthOf: (words) => SAMPLE + pdf.widthOfString(words) },
+    { width, height: HEIGHT, edge, textSize: LETTERS, widthOf: (words) => SAMPLE + pdf.widthOfString(words) },
   );
   const figure = pdf.struct("Figure", { alt, bbox: [left, top, left + width, top + HEIGHT], placement: "Block" }, () => {
     const say = (words: string, x: number, y: number, align: "left" | "right" | "center") => {

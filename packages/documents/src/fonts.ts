@@ -41,7 +41,7 @@ function fontOf(file: string): Font {
   const font = create(readFileSync(require.resolve(`@expo-google-fonts/golos-text/${file}`)));
   if (font.type !== "TTF") throw new Error("a typeface is one font, not a collection");
   // A glyph keeps the letter it was first drawn for: with all of them known beforehand a document's bytes do not depend on the ones before it.
-  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   return keepLayouts(font);
 }
 

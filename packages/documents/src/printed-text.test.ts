@@ -21,9 +21,9 @@ it("prints a glyph for every letter of a text", () => {
 
 it("has the glyphs of every letter that a name may have, and a name is refused with any other", () => {
   for (let codePoint = 0x41; codePoint < 0x3000; codePoint += 1) {
-    const letter = String.fromCodePoint(codePoint);
-    if (!/\p{L}/u.test(letter) || letter.normalize("NFC") !== letter) continue;
-    if (nameFault(letter) !== "unprinted") expect([letter, hasGlyph(codePoint)]).toEqual([letter, true]);
-    else expect([letter, hasGlyph(codePoint) && /\p{Script=Cyrillic}/u.test(letter)]).toEqual([letter, false]);
+    const character = String.fromCodePoint(codePoint);
+    if (!/\p{L}/u.test(character) || character.normalize("NFC") !== character) continue;
+    if (nameFault(character) !== "unprinted") expect([character, hasGlyph(codePoint)]).toEqual([character, true]);
+    else expect([character, hasGlyph(codePoint) && /\p{Script=Cyrillic}/u.test(character)]).toEqual([character, false]);
   }
 });

@@ -15,7 +15,7 @@ export type Problem =
   | { readonly kind: "badData" };
 
 /** What the server said of it; where it said nothing, that the service failed. */
-export const said = (message: string | undefined): Problem => (message ? { kind: "message", message } : { kind: "service" });
+export const messageProblem = (message: string | undefined): Problem => (message ? { kind: "message", message } : { kind: "service" });
 
 /** Why nothing can be done for now, whatever was asked: the service does not answer, or cannot be reached. */
 export type Outage = "service" | "offline";

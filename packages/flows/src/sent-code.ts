@@ -1,5 +1,5 @@
 import type { Problem } from "./problem.ts";
-import { said } from "./problem.ts";
+import { messageProblem } from "./problem.ts";
 
 /** Where the server does not say when another code may be asked for (site-shell, section 9). */
 export const RESEND_AFTER_MS = 120_000;
@@ -24,5 +24,5 @@ interface CodeAnswer {
 
 export const sentCode = ({ resendAfter, delayed, message }: CodeAnswer, now: number): SentCode => ({
   resendAt: now + (resendAfter === undefined ? RESEND_AFTER_MS : resendAfter * SECOND_MS),
-  ...(delayed === true && { problem: said(message) }),
+  ...(delayed === true && { problem: messageProblem(message) }),
 });

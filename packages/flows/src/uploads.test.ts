@@ -9,39 +9,39 @@ type SentFile = { readonly input: unknown; readonly options: CallOptions; readon
 
 /** A page with files, and a server whose answers the test gives. */
 function page() {
-  const asked: SentFile[] = [];
+  const sentFiles: SentFile[] = [];
   const attempt = ((_: string, input: unknown, options: CallOptions) =>
-    new Promise((answer) => asked.push({ input, options, answer }))) as unknown as Attempt;
+    new Promise((answer) => sentFiles.push({ input, options, answer }))) as unknown as Attempt;
   const holder = async () => ({ verifier: "held", challenge: "told" });
   const talk = converse(uploadsFlow, uploadsInitial, performUploads({ attempt, holder }));
   const settle = () => new Promise<void>((done) => setImmediate(done));
   const answer = async (index: number, outcome: object) => {
-    asked[index]?.answer(outcome);
+    sentFiles[index]?.answer(outcome);
     await settle();
   };
   const choose = async (...files: readonly File[]) => {
     talk.send({ type: "filesChosen", files });
     await settle();
   };
-  return { asked, talk, answer, choose, settle, at: () => talk.state.files.map(({ state }) => state.at) };
+  return { asked: sentFiles, talk, answer, choose, settle, at: () => talk.state.files.map(({ state }) => state.at) };
 }
 const arrived = (id: string) => ({ ok: true, value: { success: true, id } });
 const refused = { ok: false, failure: { kind: "refused", call: "upload", status: 400, body: { status: "error", message: "Файл пуст" } } };
 
 describe("files of a statement", () => {
   it("leave when they are chosen, each with its name and the page's challenge", async () => {
-    const { asked, choose, at } = page();
+    const { asked: sentFiles, choose, at } = page();
     await choose(file(), file("b.png"));
-    expect(asked.map(({ input }) => input)).toEqual([
+    expect(sentFiles.map(({ input }) => input)).toEqual([
       { name: "a.pdf", challenge: "told" },
       { name: "b.png", challenge: "told" },
     ]);
     expect(at()).toEqual(["sending", "sending"]);
   });
   it("tell how much of them has left, and their ids once all have arrived", async () => {
-    const { asked, talk, answer, choose } = page();
+    const { asked: sentFiles, talk, answer, choose } = page();
     await choose(file(), file());
-    asked[0]?.options.onSent?.(0.4);
+    sentFiles[0]?.options.onSent?.(0.4);
     expect(talk.state.files[0]?.state).toEqual({ at: "sending", sent: 0.4 });
     await answer(0, arrived("one"));
     expect(arrivedAll(talk.state)).toBeUndefined();
@@ -49,16 +49,16 @@ describe("files of a statement", () => {
     expect(arrivedAll(talk.state)).toEqual(["one", "two"]);
   });
   it("lose nothing when one of them is refused: it says why, and can be tried again or taken away", async () => {
-    const { asked, talk, answer, choose, at, settle } = page();
+    const { asked: sentFiles, talk, answer, choose, at, settle } = page();
     await choose(file(), file());
     await answer(0, refused);
     await answer(1, arrived("two"));
     expect(talk.state.files[0]?.state).toEqual({ at: "failed", problem: { kind: "message", message: "Файл пуст" }, isFinal: true });
     talk.send({ type: "retryPressed", id: "0" });
     await settle();
-    expect([asked.length, at()]).toEqual([3, ["sending", "done"]]);
+    expect([sentFiles.length, at()]).toEqual([3, ["sending", "done"]]);
     talk.send({ type: "removePressed", id: "0" });
-    expect([at(), arrivedAll(talk.state), asked[2]?.options.signal?.aborted]).toEqual([["done"], ["two"], true]);
+    expect([at(), arrivedAll(talk.state), sentFiles[2]?.options.signal?.aborted]).toEqual([["done"], ["two"], true]);
   });
   it.each([
     [429, "message"],
@@ -70,10 +70,10 @@ describe("files of a statement", () => {
     expect(talk.state.files[0]?.state).toMatchObject({ at: "failed", problem: { kind }, isFinal: false });
   });
   it("are called off, and an answer that comes all the same is nobody's", async () => {
-    const { asked, talk, answer, choose, at, settle } = page();
+    const { asked: sentFiles, talk, answer, choose, at, settle } = page();
     await choose(file());
     talk.send({ type: "cancelPressed", id: "0" });
-    expect([asked[0]?.options.signal?.aborted, at()]).toEqual([true, ["cancelled"]]);
+    expect([sentFiles[0]?.options.signal?.aborted, at()]).toEqual([true, ["cancelled"]]);
     talk.send({ type: "arrived", id: "0", upload: "too late" });
     expect([at(), arrivedAll(talk.state)]).toEqual([["cancelled"], undefined]);
     talk.send({ type: "retryPressed", id: "0" });
@@ -92,21 +92,21 @@ describe("files of a statement", () => {
     expect([at(), talk.state.files.map(({ id }) => id)]).toEqual([["sending"], ["1"]]);
   });
   it("are all gone once the form is another's, and what was on its way is called off", async () => {
-    const { asked, talk, answer, choose, at } = page();
+    const { asked: sentFiles, talk, answer, choose, at } = page();
     await choose(file(), file());
     await answer(0, arrived("one"));
     talk.send({ type: "cleared" });
-    expect([at(), asked[1]?.options.signal?.aborted]).toEqual([[], true]);
+    expect([at(), sentFiles[1]?.options.signal?.aborted]).toEqual([[], true]);
     await choose(file());
     // What comes after them has a name of its own.
     expect(talk.state.files.map(({ id }) => id)).toEqual(["2"]);
   });
   it("are sent again where the server no longer has them", async () => {
-    const { asked, talk, answer, choose, at, settle } = page();
+    const { asked: sentFiles, talk, answer, choose, at, settle } = page();
     await choose(file());
     await answer(0, arrived("one"));
     talk.send({ type: "lost" });
     await settle();
-    expect([asked.length, at()]).toEqual([2, ["sending"]]);
+    expect([sentFiles.length, at()]).toEqual([2, ["sending"]]);
   });
 });

@@ -42,7 +42,7 @@ export type UploadsEffect =
 type Stepped = Step<UploadsState, UploadsEffect>;
 
 export const uploadsInitial: UploadsState = { files: [], chosen: 0 };
-const begun: UploadStanding = { at: "sending", sent: 0 };
+const initial: UploadStanding = { at: "sending", sent: 0 };
 
 const put = (state: UploadsState, id: string, standing: UploadStanding): UploadsState => ({
   ...state,
@@ -51,14 +51,14 @@ const put = (state: UploadsState, id: string, standing: UploadStanding): Uploads
 const find = (state: UploadsState, id: string) => state.files.find((one) => one.id === id);
 
 function chosen(state: UploadsState, files: readonly File[]): Stepped {
-  const added = files.map((file, index) => ({ id: String(state.chosen + index), file, state: begun }));
+  const added = files.map((file, index) => ({ id: String(state.chosen + index), file, state: initial }));
   const sends = added.map(({ id, file }) => ({ do: "send", id, file }) as const);
   return [{ files: [...state.files, ...added], chosen: state.chosen + files.length }, ...sends];
 }
 
 function again(state: UploadsState, ids: readonly string[]): Stepped {
   const these = state.files.filter(({ id }) => ids.includes(id));
-  const next = these.reduce((now, { id }) => put(now, id, begun), state);
+  const next = these.reduce((now, { id }) => put(now, id, initial), state);
   return [next, ...these.map(({ id, file }) => ({ do: "send", id, file }) as const)];
 }
 

@@ -4,12 +4,12 @@ import path from "node:path";
 import { houseBalances, missingMigrations, openDatabase, postingsOf } from "@shanyraq/provider";
 import { readVariables } from "../src/configuration/variables.ts";
 
-const fail = (said: string): never => {
-  console.error(said);
+const fail = (message: string): never => {
+  console.error(message);
   process.exit(1);
 };
-const asked = process.argv.slice(2).filter((one) => one !== "--");
-if (asked.some((one) => one !== "--export")) fail(`${asked.join(" ")} is unknown; --export writes every posting as CSV.`);
+const args = process.argv.slice(2).filter((one) => one !== "--");
+if (args.some((one) => one !== "--export")) fail(`${args.join(" ")} is unknown; --export writes every posting as CSV.`);
 
 // Nothing else of a start is needed for it.
 const { values, faults } = readVariables(process.env);
@@ -26,7 +26,7 @@ const tenge = (tiyn: number): string => (tiyn / TENGE).toFixed(2);
 try {
   if ((await missingMigrations(database)).length > 0)
     fail("The database has an older form, or none: npm run migrate, or a start, brings it to this one.");
-  if (asked.includes("--export")) {
+  if (args.includes("--export")) {
     console.log("contract,posting,posted_at,value_on,cause,account,amount");
     for await (const one of postingsOf(database))
       console.log([one.number, one.seq, one.posted_at, one.value_on, one.cause, one.account, tenge(one.amount)].join(","));

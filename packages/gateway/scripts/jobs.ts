@@ -3,8 +3,8 @@ import path from "node:path";
 import { failingRows, isJobName, missingMigrations, openDatabase, retryRow } from "@shanyraq/provider";
 import { readVariables } from "../src/configuration/variables.ts";
 
-const fail = (said: string): never => {
-  console.error(said);
+const fail = (message: string): never => {
+  console.error(message);
   process.exit(1);
 };
 const [act, job, key, ...more] = process.argv.slice(2).filter((one) => one !== "--");

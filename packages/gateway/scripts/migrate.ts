@@ -6,8 +6,8 @@ import { hasOwnRemedy } from "../src/boot/open-provider.ts";
 import { remedyOf } from "../src/boot/remedy-of.ts";
 import { startPart } from "../src/boot/start-failed.ts";
 
-const fail = (said: string): never => {
-  console.error(said);
+const fail = (message: string): never => {
+  console.error(message);
   process.exit(1);
 };
 

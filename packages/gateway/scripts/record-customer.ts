@@ -130,8 +130,8 @@ const opened = (elements: readonly Element[]): object =>
   Object.fromEntries(
     elements
       .filter(({ when }) => !when || when.values.includes(elements.find(({ name }) => name === when.name)?.value ?? ""))
-      .map(({ name, format, value, elements: asked = [] }) => {
-        if (format === "rows") return [name, [opened(asked)]];
+      .map(({ name, format, value, elements: parts = [] }) => {
+        if (format === "rows") return [name, [opened(parts)]];
         return [name, format === "choices" ? value.split(",").filter(Boolean) : value];
       }),
   );

@@ -7,9 +7,9 @@ import { createProvider, faultText, migrate, openDatabase, preparedMemory, seedC
 import { routeNames } from "@shanyraq/routes";
 import { RecordFailed } from "../src/recording/record-failed.ts";
 import { recordPublic } from "../src/recording/record-public.ts";
-import { wholeFolder } from "../src/exporting/whole-folder.ts";
+import { atomicFolder } from "../src/exporting/atomic-folder.ts";
 
-const folder = wholeFolder(path.resolve(import.meta.dirname, "../recorded"));
+const folder = atomicFolder(path.resolve(import.meta.dirname, "../recorded"));
 
 const given = process.env["SOURCE_DATE_EPOCH"];
 /** The build's own present, so that two builds of one source say the same. */

@@ -47,14 +47,14 @@ else {
   console.log(`  Data      survives a killed ${running.durability === "power" ? "machine" : "process"} (${running.durability})\n`);
 }
 
-const told = configuration.metrics && !cluster.isWorker ? await serveMetrics(configuration.metrics, running.metrics) : undefined;
-if (told) console.log(`  Metrics   port ${told.port}\n`);
+const metricsServer = configuration.metrics && !cluster.isWorker ? await serveMetrics(configuration.metrics, running.metrics) : undefined;
+if (metricsServer) console.log(`  Metrics   port ${metricsServer.port}\n`);
 
 stop = async () => {
   if (stopping) return;
   stopping = true;
   const left = await running.close();
-  await told?.close();
+  await metricsServer?.close();
   if (left.length > 0) console.error(`Stopped without waiting any longer for ${left.join(", ")}.`);
   process.exit(left.length > 0 ? 1 : 0);
 };

@@ -24,8 +24,8 @@ const writers = {
 type Host = keyof typeof writers;
 
 const isHost = (name: string): name is Host => Object.hasOwn(writers, name);
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !isHost(name));
+const args = process.argv.slice(2);
+const unknown = args.filter((name) => !isHost(name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(", ")}. Hosts: ${Object.keys(writers).join(", ")}`);
   process.exit(1);
@@ -34,7 +34,7 @@ if (!existsSync(path.join(siteFolder, "csp.json"))) {
   console.error("The site is not built: pnpm exec turbo run build");
   process.exit(1);
 }
-for (const host of asked.length > 0 ? asked.filter(isHost) : (Object.keys(writers) as Host[])) {
+for (const host of args.length > 0 ? args.filter(isHost) : (Object.keys(writers) as Host[])) {
   const target = path.join(repository, "deploy/out", host);
   await writers[host](target);
   console.log(`${host.padEnd(10)} ${path.relative(process.cwd(), target)}`);

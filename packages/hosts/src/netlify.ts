@@ -1,5 +1,5 @@
 import { EVERY_PAGE_POLICY, IMMUTABLE, IMMUTABLE_PREFIX, protectedBy, REVALIDATED } from "@shanyraq/routes/hosting";
-import { asked } from "./asked.ts";
+import { dynamicRoutes } from "./dynamic-routes.ts";
 import { addressOf, type Exported } from "./exported.ts";
 import { headerLines, redirectLines } from "./redirect-lines.ts";
 
@@ -25,7 +25,7 @@ export function netlifyHeaders({ policies }: Exported): string {
 
 /** Netlify's expressions have no look-ahead: what is left out stands in an expression of its own. */
 export function netlifyToml(exported: Exported): string {
-  const { pattern, except } = asked(exported);
+  const { pattern, except } = dynamicRoutes(exported);
   return `# Written by \`pnpm run hosts netlify\`.
 [build]
   publish = "site"

@@ -17,7 +17,7 @@ import {
   spelledPrefixes,
 } from "@shanyraq/routes/hosting";
 import { PLAIN_FORMS_PREFIX } from "@shanyraq/routes/plain-forms";
-import { asked } from "./asked.ts";
+import { dynamicRoutes } from "./dynamic-routes.ts";
 import { addressOf, type Exported } from "./exported.ts";
 import { anyOf, asCaptures, asPattern } from "./templates.ts";
 
@@ -54,7 +54,7 @@ function policyRows({ policies }: Exported): readonly VercelSource[] {
 }
 
 const movedTo = (pattern: string, location: string) => exactly(pattern, { status: 308, headers: { location } });
-const inAnyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const inAnyCase = (word: string) => word.replace(/[a-z]/g, (character) => `[${character.toUpperCase()}${character}]`);
 
 const moved: readonly VercelSource[] = [
   ...movedRules.map(({ from, to }) => movedTo(`${asPattern(from, true)}/?`, asCaptures(to))),
@@ -79,7 +79,7 @@ const broken = (pattern: (prefix: string) => string): readonly VercelSource[] =>
  * all pages and that of the page would both hold, which comes to the same.
  */
 export function vercelConfig(exported: Exported): VercelConfig {
-  const { pattern, except } = asked(exported);
+  const { pattern, except } = dynamicRoutes(exported);
   const pages = exported.files.filter((file) => file.endsWith(".html") && file !== "/index.html");
   return {
     version: 3,

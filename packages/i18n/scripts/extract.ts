@@ -40,11 +40,11 @@ const usages = [
     .map((name) => path.posix.join(place, name.replaceAll("\\", "/")))
     .map((file) => ({ file, ...readMessageUsage(readFileSync(path.join(repository, file), "utf8"), catalogue) })),
 );
-const said = new Set(usages.flatMap((usage) => usage.said));
+const used = new Set(usages.flatMap((usage) => usage.used));
 const dynamic = new Set(usages.flatMap((usage) => usage.dynamic));
 
 const missing = extracted.filter((id) => !catalogue.includes(id));
-const unused = [...catalogue.filter((id) => !said.has(id)), ...dynamicIds.filter((id) => !dynamic.has(id))];
+const unused = [...catalogue.filter((id) => !used.has(id)), ...dynamicIds.filter((id) => !dynamic.has(id))];
 const unreadable = usages.flatMap(({ file, unreadable: ways }) => (file === idsOfText ? [] : ways.map((way) => `${file}: ${way}`)));
 for (const id of missing) console.error(`no text for ${id}`);
 for (const id of unused) console.error(`no use of ${id}`);

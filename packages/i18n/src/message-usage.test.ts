@@ -5,15 +5,15 @@ const catalogue = ["cabinet.status.active", "cabinet.status.active.hint", "docum
 const usage = (code: string) => readMessageUsage(code, catalogue);
 
 it("an id is said where it stands whole, in any quotes", () => {
-  expect(usage(`a("error.iin"); b('kit.close'); c("kit")`).said).toEqual(["error.iin", "kit.close"]);
+  expect(usage(`a("error.iin"); b('kit.close'); c("kit")`).used).toEqual(["error.iin", "kit.close"]);
 });
 it("a template says the ids of one part in its place, whatever stands inside its braces", () => {
-  expect(usage("x(`cabinet.status.${fields[`a.${b}`] ?? { c }.c}`)").said).toEqual(["cabinet.status.active"]);
-  expect(usage("x(`cabinet.status.${state}.hint`)").said).toEqual(["cabinet.status.active.hint"]);
+  expect(usage("x(`cabinet.status.${fields[`a.${b}`] ?? { c }.c}`)").used).toEqual(["cabinet.status.active"]);
+  expect(usage("x(`cabinet.status.${state}.hint`)").used).toEqual(["cabinet.status.active.hint"]);
 });
 it("a template that the table declares with two stars says ids of several parts", () => {
   expect(usage("x(`document.tariff.${path}`)")).toEqual({
-    said: ["document.tariff.yearly.share"],
+    used: ["document.tariff.yearly.share"],
     dynamic: ["document.tariff.**"],
     unreadable: [],
   });
@@ -28,5 +28,5 @@ it.each([
   expect(usage(code).unreadable).toEqual([written]);
 });
 it("what is no id of the catalogue is none of its business", () => {
-  expect(usage('x(`oid.1.${n}`); y("lib." + name); z("not.an.id")')).toEqual({ said: [], dynamic: [], unreadable: [] });
+  expect(usage('x(`oid.1.${n}`); y("lib." + name); z("not.an.id")')).toEqual({ used: [], dynamic: [], unreadable: [] });
 });

@@ -34,7 +34,7 @@ const matcher = (pattern: string): RegExp =>
 
 export interface MessageUsage {
   /** Ids of the catalogue that the code says, whole or by a declared pattern. */
-  readonly said: readonly string[];
+  readonly used: readonly string[];
   /** Declarations of `dynamic-ids.ts` by which it says them. */
   readonly dynamic: readonly string[];
   /** What names an id in a way that cannot be read, and patterns that it does not declare. */
@@ -51,7 +51,7 @@ export function readMessageUsage(code: string, catalogue: readonly string[]): Me
   const matchers = patterns.map(matcher);
   const concatenated = ([, beginning]: RegExpExecArray) => beginning === undefined || catalogue.some((id) => id.startsWith(beginning));
   return {
-    said: catalogue.filter((id) => whole.has(id) || matchers.some((pattern) => pattern.test(id))),
+    used: catalogue.filter((id) => whole.has(id) || matchers.some((pattern) => pattern.test(id))),
     dynamic: patterns.flatMap((pattern) => declared.get(pattern) ?? []),
     unreadable: [
       ...patterns.filter((pattern) => !declared.has(pattern)),

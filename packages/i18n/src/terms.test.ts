@@ -52,10 +52,10 @@ const filesUnder = (folder: string): readonly string[] =>
 const shownOf = (page: string) => page.replaceAll(/\]\([^)]*\)/g, "]");
 
 /** What a list in YAML says in a language: lines, and blocks of several. */
-function saidIn(locale: Locale, text: string): string {
+function textIn(locale: Locale, text: string): string {
   const blocks = [...text.matchAll(new RegExp(String.raw`^( *)${locale}: \|-?\n((?:\1 .*\n|\n)*)`, "gm"))].map(([, , block = ""]) => block);
-  const said = text.split("\n").filter((line) => new RegExp(String.raw`(^|[\s{])${locale}: `).test(line));
-  return said
+  const lines = text.split("\n").filter((line) => new RegExp(String.raw`(^|[\s{])${locale}: `).test(line));
+  return lines
     .map((line) => new RegExp(String.raw`\b${locale}: (.*?)(?:, (?:ru|kk|en): |$)`).exec(line)?.[1] ?? "")
     .concat(blocks)
     .join("\n");
@@ -68,7 +68,7 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
   const pages = content.filter((file) => file.endsWith(`/${locale}.md`)).map((file) => [file, shownOf(read(file))] as const);
   const lists = content
     .filter((file) => file.endsWith(".yaml") && !file.endsWith("facts.yaml"))
-    .map((file) => [file, saidIn(locale, read(file))] as const);
+    .map((file) => [file, textIn(locale, read(file))] as const);
   return new Map([...catalogues, ...pages, ...lists]);
 }
 

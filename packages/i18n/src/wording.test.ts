@@ -13,19 +13,19 @@ function catalogueOf(locale: Locale): Readonly<Record<string, string>> {
   const areas = readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Record<string, string>);
   return Object.assign({}, ...areas) as Record<string, string>;
 }
-const own = locales.flatMap((locale) => Object.entries(wording[locale]).map(([id, said]) => [locale, id, said] as const));
+const own = locales.flatMap((locale) => Object.entries(wording[locale]).map(([id, wordingText]) => [locale, id, wordingText] as const));
 
-describe.each(own)("the insurer's own wording in %s of %s", (locale, id, said) => {
+describe.each(own)("the insurer's own wording in %s of %s", (locale, id, wordingText) => {
   const quoted = catalogueOf(locale)[id] ?? "";
 
   it("stands beside the catalogue's, with the same arguments", () => {
     expect(quoted).not.toBe("");
-    expect(said).not.toBe(quoted);
-    expect(argumentTypes({ said })).toBe(argumentTypes({ said: quoted }));
+    expect(wordingText).not.toBe(quoted);
+    expect(argumentTypes({ said: wordingText })).toBe(argumentTypes({ said: quoted }));
   });
   it("is what pages and servers say", () => {
-    expect(readMessages(locale, () => true)[id]).toBe(said);
-    if (isTextId(id)) expect(text(locale, id)).toBe(said);
+    expect(readMessages(locale, () => true)[id]).toBe(wordingText);
+    if (isTextId(id)) expect(text(locale, id)).toBe(wordingText);
   });
 });
 

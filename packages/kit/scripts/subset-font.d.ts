@@ -4,5 +4,5 @@ declare module "subset-font" {
     readonly targetFormat: "woff2";
     readonly variationAxes: { readonly wght: { readonly min: number; readonly max: number } };
   }
-  export default function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Uint8Array>;
+  export default function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;
 }

@@ -19,13 +19,13 @@ export interface Limit {
   readonly clear: (subject: string) => Promise<void>;
 }
 
-export interface Counted {
+export interface CountedSubject {
   readonly store: SharedStore;
   /** Keys the hashes of subjects. */
   readonly secret: string;
 }
 
-export function createLimit({ name, most, windowSeconds }: Rule, { store, secret }: Counted): Limit {
+export function createLimit({ name, most, windowSeconds }: Rule, { store, secret }: CountedSubject): Limit {
   const keyFor = (subject: string) => keyOf(secret, name, subject);
   return {
     take: async (subject) => {
@@ -44,12 +44,12 @@ export function createLimit({ name, most, windowSeconds }: Rule, { store, secret
 export type LimitedSubjects = readonly (readonly [limit: Limit, subject: string])[];
 
 /** Takes from each of the limits, or from none: one that refuses returns what was taken before it. Short windows go first. */
-export async function takeAll(asked: LimitedSubjects): Promise<LimitOutcome> {
+export async function takeAll(subjects: LimitedSubjects): Promise<LimitOutcome> {
   let left = Number.POSITIVE_INFINITY;
-  for (const [index, [limit, subject]] of asked.entries()) {
+  for (const [index, [limit, subject]] of subjects.entries()) {
     const taken = await limit.take(subject);
     if (!taken.ok) {
-      await releaseAll(asked.slice(0, index));
+      await releaseAll(subjects.slice(0, index));
       return taken;
     }
     left = Math.min(left, taken.left);
@@ -57,6 +57,6 @@ export async function takeAll(asked: LimitedSubjects): Promise<LimitOutcome> {
   return { ok: true, left };
 }
 
-export async function releaseAll(asked: LimitedSubjects): Promise<void> {
-  await Promise.all(asked.map(([limit, subject]) => limit.release(subject)));
+export async function releaseAll(subjects: LimitedSubjects): Promise<void> {
+  await Promise.all(subjects.map(([limit, subject]) => limit.release(subject)));
 }

@@ -6,17 +6,17 @@ interface Entry {
 }
 
 /** Kept at most; the oldest goes first. About 20 MB when full. */
-const MOST = 100_000;
+const MAX_SUBJECTS = 100_000;
 /** Entries looked at with every write: whatever the traffic, what has passed is gone after a write or two for each entry. */
-const SWEPT_AT_ONCE = 4;
+const SWEEP_SIZE = 4;
 
 /** The store of a single process. Pure but for its map: time comes from the given clock, in seconds since 1970. */
-export function storeInMemory(nowSeconds: () => number, most: number = MOST): SharedStore & { readonly size: () => number } {
+export function storeInMemory(nowSeconds: () => number, most: number = MAX_SUBJECTS): SharedStore & { readonly size: () => number } {
   const entries = new Map<string, Entry>();
   let round = entries.entries();
 
   function sweep(now: number): void {
-    for (let looked = 0; looked < SWEPT_AT_ONCE; looked += 1) {
+    for (let looked = 0; looked < SWEEP_SIZE; looked += 1) {
       const { done, value } = round.next();
       if (done) {
         round = entries.entries();

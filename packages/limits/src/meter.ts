@@ -17,16 +17,16 @@ interface Used {
 }
 
 /** Subjects kept at most; the oldest goes first. */
-const MOST = 50_000;
+const MAX_SUBJECTS = 50_000;
 /** Entries looked at with each that is begun, so that what has passed goes without a timer. */
-const SWEPT_AT_ONCE = 4;
+const SWEEP_SIZE = 4;
 
-export function createMeter({ most, windowSeconds }: Allowance, nowSeconds: () => number, subjects: number = MOST): Meter {
+export function createMeter({ most, windowSeconds }: Allowance, nowSeconds: () => number, subjects: number = MAX_SUBJECTS): Meter {
   const used = new Map<string, Used>();
   let round = used.entries();
 
   function sweep(now: number): void {
-    for (let looked = 0; looked < SWEPT_AT_ONCE; looked += 1) {
+    for (let looked = 0; looked < SWEEP_SIZE; looked += 1) {
       const { done, value } = round.next();
       if (done) {
         round = used.entries();

@@ -20,7 +20,7 @@ export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignature
  */
 export async function backlog({ jobs }: Database, now: number): Promise<Backlog> {
   const failing = await failingRows({ jobs });
-  const letters = await jobs
+  const messages = await jobs
     .selectFrom("outbox")
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
     .where("sent_at", "is", null)
@@ -49,16 +49,16 @@ export async function backlog({ jobs }: Database, now: number): Promise<Backlog>
     .where("refund_due", "=", true)
     .where("refunded_at", "is", null)
     .executeTakeFirstOrThrow();
-  const told = ({ count, oldest }: { readonly count: number; readonly oldest: string | null }): Waiting => ({
+  const asWaiting = ({ count, oldest }: { readonly count: number; readonly oldest: string | null }): Waiting => ({
     count: Number(count),
     oldestSeconds: since(oldest, now),
   });
   return {
-    letters: told(letters),
-    payments: told(payments),
-    insurerSignatures: told(insurerSignatures),
-    balances: told(balances),
-    refunds: told(refunds),
-    failingRows: told({ count: failing.length, oldest: failing[0]?.since ?? null }),
+    letters: asWaiting(messages),
+    payments: asWaiting(payments),
+    insurerSignatures: asWaiting(insurerSignatures),
+    balances: asWaiting(balances),
+    refunds: asWaiting(refunds),
+    failingRows: asWaiting({ count: failing.length, oldest: failing[0]?.since ?? null }),
   };
 }

@@ -43,7 +43,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const command = commandRunner(options);
   const guards = createGuards(options);
   /** What goes on behind answers that were given. */
-  const underway = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   const allOf = async (acts: readonly Act[], call: string, requestId: string, event: string) => {
     for (const act of acts)
@@ -58,9 +58,9 @@ export function createProvider(options: ProviderOptions): Provider {
     const behind: Act[] = [];
     const anyway: Act[] = [];
     const undoing: Act[] = [];
-    const goOn = (acts: readonly Act[]) => {
-      const acting = allOf(acts, name, context.requestId, "after-answer-failed").finally(() => underway.delete(acting));
-      underway.add(acting);
+    const runActs = (acts: readonly Act[]) => {
+      const acting = allOf(acts, name, context.requestId, "after-answer-failed").finally(() => pending.delete(acting));
+      pending.add(acting);
     };
     const undo = () => allOf(undoing, name, context.requestId, "undo-failed");
     const own: Context = {
@@ -72,13 +72,13 @@ export function createProvider(options: ProviderOptions): Provider {
     };
     try {
       const done = await perform(name, input, own, key);
-      if (anyway.length > 0) goOn(anyway);
+      if (anyway.length > 0) runActs(anyway);
       if (isRefusal(done)) await undo();
       if (isRefusal(done)) return done;
       let { answer } = done;
       if (done.fresh) {
         for (const act of later) answer = listedOnly(name, { ...(answer as object), ...(await act()) });
-        goOn(behind);
+        runActs(behind);
       }
       if (calls[name].command) await options.checkpoint?.(`${name}:before-answer`);
       return answer;
@@ -112,7 +112,7 @@ export function createProvider(options: ProviderOptions): Provider {
     const row = calls[name];
     const refusedAtOnce = refusedByHead(request, row);
     if (refusedAtOnce) return refusedAtOnce;
-    const token = row.nameless ? undefined : bearer(request);
+    const token = row.anonymous ? undefined : bearer(request);
     const tokenHash = token === undefined ? undefined : hashToken(token);
     const found = tokenHash === undefined ? undefined : await findSession(database.queries, tokenHash, now);
     const customer = found?.customer;
@@ -138,7 +138,7 @@ export function createProvider(options: ProviderOptions): Provider {
       address: request.headers.get("x-real-ip") ?? undefined,
       device: request.headers.get("user-agent") ?? undefined,
       flow,
-      keepsake: request.headers.get(DEVICE_HEADER) ?? undefined,
+      deviceToken: request.headers.get(DEVICE_HEADER) ?? undefined,
       file: given.file,
       guards,
       afterCommit: () => {},
@@ -195,7 +195,7 @@ export function createProvider(options: ProviderOptions): Provider {
 
   const rounds = firstRound();
   const settled = async () => {
-    while (underway.size > 0) await Promise.all(underway);
+    while (pending.size > 0) await Promise.all(pending);
   };
   const forJobs: Services = { ...services, database: { ...database, queries: database.jobs } };
   return { fetch: (request) => fetchOver(database.queries, request), fetchOver, settled, work: () => runJobs(forJobs, rounds) };

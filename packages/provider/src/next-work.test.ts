@@ -10,10 +10,10 @@ async function lived(walk: (office: BackOffice) => Promise<void>) {
   const office = await backOffice();
   await walk(office);
   const notices = await office.database.queries.selectFrom("notification").select(["key", "created_at"]).orderBy("key").execute();
-  const letters = await office.database.queries.selectFrom("outbox").select(["key", "created_at"]).orderBy("key").execute();
+  const messages = await office.database.queries.selectFrom("outbox").select(["key", "created_at"]).orderBy("key").execute();
   const day = ({ key, created_at }: { readonly key: string; readonly created_at: string }) => `${key} ${created_at.slice(0, 10)}`;
   await office.database.close();
-  return { notices: notices.map(day), letters: letters.map(day) };
+  return { notices: notices.map(day), letters: messages.map(day) };
 }
 
 it("leaves out only days on which no job has anything to do", async () => {

@@ -22,7 +22,7 @@ import {
 import { linksInspection } from "./editing/entry-inspections.ts";
 import { listEntries, type ListedEntry } from "./editing/entry-list.ts";
 import { exportedFiles } from "./editing/exported-files.ts";
-import { keepPicture, type KeptPicture } from "./editing/keep-picture.ts";
+import { keepPicture, type SavedPicture } from "./editing/keep-picture.ts";
 import { liveMark } from "./editing/live-mark.ts";
 import { moveRevision, type Move, type MoveResult } from "./editing/move-revision.ts";
 import { placeEntry, type Step } from "./editing/place-entry.ts";
@@ -58,7 +58,7 @@ export interface Draft extends EntryName {
 export interface Editing {
   session(token: string | undefined): Promise<DeskSession>;
   signIn(
-    asked: { readonly number: string; readonly password: string; readonly token: string | undefined },
+    credentials: { readonly number: string; readonly password: string; readonly token: string | undefined },
     visit: Visit,
   ): Promise<SignedIn>;
   enterCode(token: string | undefined, code: string, visit: Visit): Promise<SignedIn>;
@@ -73,7 +73,7 @@ export interface Editing {
   move(session: OpenDeskSession, name: EntryName, moved: { readonly seen: number; readonly move: Move }): Promise<MoveResult>;
   /** Moves an entry of a list one place; false where there is none to move to. */
   place(session: OpenDeskSession, name: EntryName, step: Step): Promise<boolean>;
-  keepPicture(content: Uint8Array): Promise<KeptPicture>;
+  keepPicture(content: Uint8Array): Promise<SavedPicture>;
   note(session: OpenDeskSession, act: DeskAct, draft?: Draft): Promise<void>;
   acts(): Promise<readonly NotedAct[]>;
   /** The content folder as it would have to be for what is live, by the names of its files. */
@@ -132,7 +132,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
       tokenHash: undefined,
       session: undefined,
       flow: undefined,
-      keepsake: undefined,
+      deviceToken: undefined,
       file: undefined,
       guards,
       db: queries,
@@ -172,8 +172,8 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
         const before = await findDeskSession(queries, token, clock());
         if (before.at === "locked" && before.customer.id === customer.id)
           return { ok: true, stage: "open", token: await openDeskSession(queries, before, fresh()) };
-        const begun = await beginDeskSession(queries, customer.id, fresh());
-        return { ok: true, stage: "code", token: begun, notSent: await sendDeskCode(context, customer, hashToken(begun)) };
+        const deskSession = await beginDeskSession(queries, customer.id, fresh());
+        return { ok: true, stage: "code", token: deskSession, notSent: await sendDeskCode(context, customer, hashToken(deskSession)) };
       }),
     enterCode: (token, code, visit) =>
       acting(visit, async (context) => {

@@ -75,10 +75,10 @@ describe("today", () => {
   it.each(["Asia/Almaty", "Asia/Kathmandu", "Pacific/Chatham", "America/St_Johns"])(
     "in %s is the same however often it was asked",
     (zone) => {
-      const asked = (epochMs: number) => new Date(epochMs).toLocaleDateString("sv-SE", { timeZone: zone });
+      const dayAt = (epochMs: number) => new Date(epochMs).toLocaleDateString("sv-SE", { timeZone: zone });
       const noon = Date.UTC(2026, 2, 9, 12);
       const moments = Array.from({ length: 24 * 60 }, (_, minute) => noon + minute * 60_000 + (minute % 60) * 1_000 + 7);
-      for (const moment of [...moments, ...moments]) expect(todayIn(moment, zone)).toBe(asked(moment));
+      for (const moment of [...moments, ...moments]) expect(todayIn(moment, zone)).toBe(dayAt(moment));
     },
   );
 

@@ -52,8 +52,8 @@ export function isWeekend(date: string): boolean {
  * The days off of a year besides its Saturdays and Sundays, in order: holidays on weekdays, and the working day after each that falls
  * on a weekend. A year of which Kurban Ait is not known has one day less: what is promised is then early, never late.
  */
-export function daysOffIn(year: number, told: WorkingYear | undefined = workingYears[year]): readonly string[] {
-  const kept = [CHRISTMAS].map((day) => `${year}-${day}`).concat(told ? [told.kurbanAit] : []);
+export function daysOffIn(year: number, given: WorkingYear | undefined = workingYears[year]): readonly string[] {
+  const kept = [CHRISTMAS].map((day) => `${year}-${day}`).concat(given ? [given.kurbanAit] : []);
   const holidays = movedFromWeekends(year).map((day) => `${year}-${day}`);
   const off = new Set([...kept, ...holidays]);
   for (const holiday of holidays) {
@@ -62,7 +62,7 @@ export function daysOffIn(year: number, told: WorkingYear | undefined = workingY
     while (isWeekend(day) || off.has(day)) day = addDays(day, 1);
     off.add(day);
   }
-  for (const day of told?.off ?? []) off.add(day);
-  for (const day of told?.working ?? []) off.delete(day);
+  for (const day of given?.off ?? []) off.add(day);
+  for (const day of given?.working ?? []) off.delete(day);
   return [...off].filter((day) => !isWeekend(day)).toSorted();
 }

@@ -13,8 +13,8 @@ export function isIban(typed: string): boolean {
   const iban = ibanText(typed);
   if (!KAZAKH.test(iban)) return false;
   let rest = 0;
-  for (const letter of iban.slice(4) + iban.slice(0, 4)) {
-    const value = Number.parseInt(letter, 36);
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
     rest = (rest * (value > 9 ? 100 : 10) + value) % MODULUS;
   }
   return rest === 1;

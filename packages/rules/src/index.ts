@@ -14,7 +14,7 @@ export { addWorkingDays } from "./working-days.ts";
 export { daysOffIn, isWeekend, workingYears } from "./days-off.ts";
 export type { WorkingYear, WorkingYears } from "./days-off.ts";
 export { cleanLine, cleanText } from "./typed-text.ts";
-export { cleanName, nameFault, unprintedLetter } from "./reading/person-name.ts";
+export { cleanName, nameFault, unprintedCharacter } from "./reading/person-name.ts";
 export type { NameFault } from "./reading/person-name.ts";
 export { typedDocument, typedIin, typedOwner, typedReference } from "./typed-number.ts";
 export { plainDigits } from "./reading/digit-row.ts";

@@ -39,7 +39,7 @@ export function typedIin(typed: string): string {
 }
 
 /** The number of an identity document as it is kept: capitals without blanks, hyphens and №, letters that look Latin as Latin ones. */
-export const typedDocument = (typed: string): string => [...bare(typed)].map((letter) => LOOKALIKES[letter] ?? letter).join("");
+export const typedDocument = (typed: string): string => [...bare(typed)].map((character) => LOOKALIKES[character] ?? character).join("");
 
 /** Whose a policy is: an IIN or a BIN, or else the number of a document. */
 export function typedOwner(typed: string): string {

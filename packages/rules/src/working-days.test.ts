@@ -70,8 +70,8 @@ describe("so many working days later", () => {
     expect(addWorkingDays("2026-08-28", 1)).toBe("2026-08-31");
   });
   it("has the days that the government moved", () => {
-    const told = { 2027: { kurbanAit: "2027-05-16", off: ["2027-01-05"], working: ["2027-01-09"] } };
-    expect(addWorkingDays("2026-12-31", 1, told)).toBe("2027-01-06");
-    expect(addWorkingDays("2027-01-08", 1, told)).toBe("2027-01-09");
+    const years = { 2027: { kurbanAit: "2027-05-16", off: ["2027-01-05"], working: ["2027-01-09"] } };
+    expect(addWorkingDays("2026-12-31", 1, years)).toBe("2027-01-06");
+    expect(addWorkingDays("2027-01-08", 1, years)).toBe("2027-01-09");
   });
 });

@@ -5,10 +5,10 @@ import { addDays } from "./dates.ts";
  * The day that is so many working days after another, yyyy-mm-dd: Saturdays, Sundays and public holidays are passed over, and a
  * Saturday that the government had worked counts. Domain: `days` >= 0.
  */
-export function addWorkingDays(date: string, days: number, told: WorkingYears = workingYears): string {
+export function addWorkingDays(date: string, days: number, years: WorkingYears = workingYears): string {
   const known = new Map<number, ReadonlySet<string>>();
   const daysOff = (year: number): ReadonlySet<string> => {
-    const found = known.get(year) ?? new Set(daysOffIn(year, told[year]));
+    const found = known.get(year) ?? new Set(daysOffIn(year, years[year]));
     known.set(year, found);
     return found;
   };
@@ -16,7 +16,7 @@ export function addWorkingDays(date: string, days: number, told: WorkingYears = 
   for (let left = days; left > 0;) {
     day = addDays(day, 1);
     const year = Number(day.slice(0, 4));
-    const isWorked = told[year]?.working?.includes(day) ?? false;
+    const isWorked = years[year]?.working?.includes(day) ?? false;
     if (isWorked || (!isWeekend(day) && !daysOff(year).has(day))) left -= 1;
   }
   return day;

@@ -26,7 +26,7 @@ import { bankTransfers, statementService } from "./bank/transfers.ts";
 import { documentsService } from "./citizens/documents.ts";
 import { citizensService } from "./citizens/service.ts";
 import { fundService } from "./fund/service.ts";
-import { attachment, inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
+import { attachment, inboxMessages, messages, MAX_MESSAGES, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
 import { cardActions, savedCards } from "./cards/cards.ts";
 import { freedomService, SIGNING_SECRET } from "./cards/service.ts";
@@ -238,8 +238,8 @@ export async function createSandbox({
       if (path === "/underwriting") return underwritingPage(locale, await readCases(database));
       const [, fileId] = /^\/underwriting\/file\/([^/]+)$/.exec(path) ?? [];
       if (fileId) return (await paper(fileId)) ?? notFound();
-      if (path === "/inbox") return inboxPage(locale, await letters(tables, SHOWN));
-      if (path === "/inbox.json") return Response.json(await letters(tables, MOST));
+      if (path === "/inbox") return inboxPage(locale, await messages(tables, SHOWN));
+      if (path === "/inbox.json") return Response.json(await messages(tables, MAX_MESSAGES));
       if (path === "/inbox/file") {
         const { letter = "", position = "" } = Object.fromEntries(url.searchParams);
         return (/^\d{1,3}$/.test(position) && (await attachment(tables, letter, Number(position)))) || notFound();

@@ -44,7 +44,7 @@ export function fromBase64(text: string): Bytes | undefined {
   const [, begin = "", inner = "", end = ""] = text.split("-----");
   const body = begin.startsWith("BEGIN ") && end.startsWith("END ") ? inner : text;
   try {
-    return Uint8Array.from(atob(body.replace(/\s+/g, "")), (letter) => letter.charCodeAt(0));
+    return Uint8Array.from(atob(body.replace(/\s+/g, "")), (character) => character.charCodeAt(0));
   } catch {
     return undefined;
   }

@@ -23,10 +23,10 @@ it("the verifier runs where there is neither process nor Buffer, and finds a nat
   const files = ["root_test_gost_2022.cer", "nca_gost2022_test.cer", "individual_attached.der"].map(
     (name) => `signing.fromBase64("${toBase64(fixture(name))}")`,
   );
-  const said = await runtime.evaluate<Promise<string>>(`
+  const output = await runtime.evaluate<Promise<string>>(`
     const trust = signing.createTrustList({ anchors: [${files[0]}], intermediates: [${files[1]}] });
     signing.verifyCms(${files[2]}, { trust: trust.value, at: new Date("2026-11-21") }).then(({ value }) =>
       [typeof process, typeof Buffer, value.signers[0].signature, value.signers[0].trust, value.signers[0].subject.iin].join(" "))
   `);
-  expect(said).toBe("undefined undefined good good 123456789011");
+  expect(output).toBe("undefined undefined good good 123456789011");
 });

@@ -4,7 +4,7 @@ export { digestOf, type DigestName } from "./crypto/digest.ts";
 export { ocspRequest } from "./revocation/ocsp-request.ts";
 export type { AskRevocation } from "./revocation/ask-revocation.ts";
 export { evidenceFiles, readEvidenceFiles, type EvidencedSignature, type NamedFiles } from "./evidence/evidence-files.ts";
-export { judgedThen } from "./evidence/judged-then.ts";
+export { verifyAt } from "./evidence/verify-at.ts";
 export type { SignatureEvidence } from "./evidence/signature-evidence.ts";
 export type { RevocationSources } from "./revocation/evidence.ts";
 export * from "./result.ts";

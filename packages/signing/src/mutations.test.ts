@@ -29,7 +29,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
 
   const gost = kind.startsWith("gost");
   /** In the order of the answers, and reasons that must be among those given. */
-  const judged = async (cms: Uint8Array, answers: string, ...reasons: readonly string[]) => {
+  const verdictOf = async (cms: Uint8Array, answers: string, ...reasons: readonly string[]) => {
     const verdict = await world.verify(cms);
     expect(answersOf(verdict)).toEqual([answers]);
     expect(verdict.signers[0]?.reasons).toEqual(expect.arrayContaining([...reasons]));
@@ -37,7 +37,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
   };
 
   it("is good as it is, at a proved time", async () => {
-    await judged(document, "good good good good");
+    await verdictOf(document, "good good good good");
     expect((await world.verify(document)).signers[0]).toMatchObject({
       provedTime: now.toISOString(),
       reasons: [],
@@ -47,9 +47,9 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
 
   it("is good in BER: indefinite lengths, and a content in parts", async () => {
     const parts = der(0x24, octetString(text("the ")), octetString(text("contract")));
-    await judged(edit(document, [], indefinite), "good good good good");
-    await judged(edit(document, [1], indefinite), "good good good good");
-    await judged(
+    await verdictOf(edit(document, [], indefinite), "good good good good");
+    await verdictOf(edit(document, [1], indefinite), "good good good good");
+    await verdictOf(
       edit(document, places.content, () => parts),
       "good good good good",
     );
@@ -65,9 +65,9 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
   });
 
   it("with a bit of the content turned was changed", () =>
-    judged(edit(document, places.content, flip), "bad good good good", "digest-mismatch"));
+    verdictOf(edit(document, places.content, flip), "bad good good good", "digest-mismatch"));
   it("with the content of another document was changed", () =>
-    judged(
+    verdictOf(
       edit(document, places.content, () => elementIn(other, places.content).bytes),
       "bad good good good",
       "digest-mismatch",
@@ -85,10 +85,10 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     });
   });
   it("without certificates has a signer nobody knows", () =>
-    judged(edit(document, places.certificates, drop), "bad bad unknown unknown", "certificate-missing"));
+    verdictOf(edit(document, places.certificates, drop), "bad bad unknown unknown", "certificate-missing"));
   it("S42 with the certificate of another person has a signer nobody knows", async () => {
     const stranger = await foreign.authority.issue(holder);
-    await judged(
+    await verdictOf(
       edit(document, [...places.certificates, 0], () => stranger.certificate.bytes),
       "bad bad unknown unknown",
       "certificate-missing",
@@ -105,7 +105,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       notAfter: later(9),
     });
     const changed = edit(document, [...places.certificates, 0], () => forged.certificate.bytes);
-    await judged(changed, "bad bad good unknown", "signature-mismatch", "certificate-substituted", "issuer-signature-invalid");
+    await verdictOf(changed, "bad bad good unknown", "signature-mismatch", "certificate-substituted", "issuer-signature-invalid");
   });
   it("S42 with a certificate renewed over the same key is not under the one that was signed", async () => {
     const renewed = await issueCertificate({
@@ -116,7 +116,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       notBefore: later(-1),
       notAfter: later(9),
     });
-    await judged(
+    await verdictOf(
       edit(document, [...places.certificates, 0], () => renewed.certificate.bytes),
       "bad good good good",
       "certificate-substituted",
@@ -139,7 +139,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
   });
 
   it("with the timestamp of another signature is not good", () =>
-    judged(
+    verdictOf(
       edit(document, places.token, () => elementIn(other, places.token).bytes),
       "good good bad good",
       "timestamp-imprint-mismatch",
@@ -149,12 +149,12 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       const info = edit(content, [4], ({ bytes }) => bytes.map((octet, index) => (index === 5 ? octet - 1 : octet)));
       return octetString(info);
     });
-    await judged(changed, "good good bad good", "timestamp-signature-invalid");
+    await verdictOf(changed, "good good bad good", "timestamp-signature-invalid");
   });
   it("with a timestamp by a signer of documents is not good", async () => {
     const signature = elementIn(document, places.signature).content;
     const stamp = await writeTimestamp(signature, person.key.digest, { signer: person, serial: Uint8Array.of(7), time: now });
-    await judged(
+    await verdictOf(
       edit(document, places.token, () => stamp),
       "good good bad good",
       "timestamp-not-by-authority",
@@ -168,7 +168,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
   });
   it("with a timestamp of a time to come is not good", async () => {
     const stamp = await world.authority.timestamp(later(5))(elementIn(document, places.signature).content, person.key.digest);
-    await judged(
+    await verdictOf(
       edit(document, places.token, () => stamp),
       "good good bad good",
       "timestamp-in-future",
@@ -176,20 +176,20 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
   });
   it("with a timestamp over a weak digest is not good", async () => {
     const stamp = await world.authority.timestamp(now)(elementIn(document, places.signature).content, "SHA-1");
-    await judged(
+    await verdictOf(
       edit(document, places.token, () => stamp),
       "good good bad good",
       "timestamp-algorithm-weak",
     );
   });
   it("with something else for a timestamp is not good", () =>
-    judged(
+    verdictOf(
       edit(document, places.token, () => sequence(integer(1))),
       "good good bad good",
       "timestamp-malformed",
     ));
   it("with its timestamp removed is judged at the time of the check", () =>
-    judged(edit(document, places.unsigned, drop), "good good good good", "timestamp-missing"));
+    verdictOf(edit(document, places.unsigned, drop), "good good good good", "timestamp-missing"));
 
   it.each([
     ["SHA-1", "1.3.14.3.2.26", "bad", "algorithm-weak"],
@@ -198,7 +198,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     ["a digest nobody knows", "1.2.3.4", "unknown", "algorithm-not-supported"],
     ["the digest of GOST 34.311-95", "1.2.398.3.10.1.3.1", "unknown", "algorithm-not-supported"],
   ])("downgraded to %s is not good", (_, id, answer, reason) =>
-    judged(edit(document, places.digestAlgorithm, algorithm(id)), `${answer} good good good`, reason),
+    verdictOf(edit(document, places.digestAlgorithm, algorithm(id)), `${answer} good good good`, reason),
   );
   it.each([
     ["SHA-1 with RSA", "1.2.840.113549.1.1.5", "bad", "algorithm-weak"],
@@ -207,24 +207,24 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     ["one nobody knows", "1.2.3.4", "unknown", "algorithm-not-supported"],
     ["that of another kind of key", gost ? "1.2.840.113549.1.1.11" : "1.2.398.3.10.1.1.2.3.2", "bad", "algorithm-mismatch"],
   ])("with its signature called %s is not good", (_, id, answer, reason) =>
-    judged(edit(document, places.signatureAlgorithm, algorithm(id)), `${answer} good good good`, reason),
+    verdictOf(edit(document, places.signatureAlgorithm, algorithm(id)), `${answer} good good good`, reason),
   );
 
   it("without its signed attributes is not good", () =>
-    judged(edit(document, places.attributes, drop), "bad good good good", "signature-mismatch"));
+    verdictOf(edit(document, places.attributes, drop), "bad good good good", "signature-mismatch"));
   it("whose signed attributes are passed off as its content is not good", async () => {
     const attributes = der(0x31, elementIn(document, places.attributes).content);
     const changed = edit(edit(document, places.attributes, drop), places.content, () => octetString(attributes));
-    await judged(changed, "bad good good good", "attributes-missing");
+    await verdictOf(changed, "bad good good good", "attributes-missing");
   });
   it.each([
     ["without the attribute of its digest", withoutAttribute(cmsOids.messageDigest), "attributes-missing"],
     ["without the attribute of its content's type", withoutAttribute(cmsOids.contentType), "attributes-missing"],
     ["with an attribute twice", and(attribute(cmsOids.messageDigest, octetString(new Uint8Array(32)))), "attributes-malformed"],
     ["with attributes that are none", () => context(0, integer(1)), "attributes-malformed"],
-  ])("%s is not good", (_, change, reason) => judged(edit(document, places.attributes, change), "bad good good good", reason));
+  ])("%s is not good", (_, change, reason) => verdictOf(edit(document, places.attributes, change), "bad good good good", reason));
   it("with another type of content is not good", () =>
-    judged(
+    verdictOf(
       edit(document, places.contentType, () => oid(cmsOids.timestampInfo)),
       "bad good good good",
       "content-type-mismatch",

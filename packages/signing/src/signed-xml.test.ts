@@ -229,13 +229,13 @@ describe("a file beside it", () => {
 });
 
 it("whoever is asked about certificates is asked about those of XML as well", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const verdict = await verdictOf(await signXml(order, anna), {
     revocation: {},
     ask: async (certificate) => {
-      asked.push(String(certificate.length));
+      requests.push(String(certificate.length));
       return rsa.revocation;
     },
   });
-  expect([verdict.verdict, asked.length]).toEqual(["good", 2]);
+  expect([verdict.verdict, requests.length]).toEqual(["good", 2]);
 });

@@ -2,7 +2,7 @@ import { attempt } from "./asn1/malformed.ts";
 import { ownBytes, sameBytes, toHex, type Bytes } from "./bytes.ts";
 import type { SignedContent } from "./cms/check-signer.ts";
 import { mostCertificates, signedDataFrom, type SignedData } from "./cms/signed-data.ts";
-import { judgeSigner, ownerOf } from "./cms/judge-signer.ts";
+import { verifySigner, ownerOf } from "./cms/verify-signer.ts";
 import { digestOf, type DigestName } from "./crypto/digest.ts";
 import { failure, success, type Result } from "./result.ts";
 import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
@@ -58,7 +58,7 @@ export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promis
   const signers: SignerVerdict[] = [];
   const grounds = noGrounds();
   const judging = { certificates, trust: options.trust, at: options.at, sources, ask: boundedQuestions(options.ask), work, grounds };
-  for (const signer of signed.signers) signers.push(await judgeSigner(signer, content, judging));
+  for (const signer of signed.signers) signers.push(await verifySigner(signer, content, judging));
   const owners = signed.signers.flatMap((signer) => ownerOf(signer, judging) ?? []);
   const reasons = documentReasons(signed, owners, given, content.bytes !== undefined || options.contentDigests !== undefined);
   const hash = bytes && (await content.digest("SHA-256"));

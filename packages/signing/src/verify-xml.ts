@@ -5,7 +5,7 @@ import { digestOf } from "./crypto/digest.ts";
 import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
 import { success, type Result } from "./result.ts";
 import { boundedQuestions } from "./revocation/ask-revocation.ts";
-import { judgeCertificate, signerOfNobody, signerWithoutCertificate } from "./verdict/judge-certificate.ts";
+import { verifyCertificate, unknownSigner, signerWithoutCertificate } from "./verdict/verify-certificate.ts";
 import { worst, type ReasonCode } from "./verdict/reasons.ts";
 import { isOneTwice } from "./verdict/same-signer.ts";
 import { answersOf, type DocumentReason, type SignerVerdict, type Verdict } from "./verdict/verdict.ts";
@@ -44,7 +44,7 @@ export async function verifyXml(
   const judging = { trust, at, sources: revocation, ask: boundedQuestions(ask), work, grounds };
   for (const signature of signatures) {
     if (typeof signature === "string") {
-      signers.push({ ...signerOfNobody, reasons: [signature] });
+      signers.push({ ...unknownSigner, reasons: [signature] });
       continue;
     }
     const certificates = readable(signature.certificates.slice(0, mostCertificates));
@@ -57,7 +57,7 @@ export async function verifyXml(
     }
     owners.push(certificate);
     const mathematics = [...(isCovered ? [] : (["uncovered-content"] as const)), ...(await check(signature, certificate, nodes, all))];
-    signers.push(await judgeCertificate(certificate, { mathematics }, { ...judging, certificates }));
+    signers.push(await verifyCertificate(certificate, { mathematics }, { ...judging, certificates }));
   }
   const reasons = documentReasons(nodes, all, owners, content);
   return success({

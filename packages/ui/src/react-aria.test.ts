@@ -1,5 +1,5 @@
 import { ariaMessages } from "@shanyraq/kit/text/aria-messages.ts";
-import { madeOfAria, spokenBy, toldNoLanguage } from "@shanyraq/kit/testing/react-aria.ts";
+import { madeOfAria, spokenBy, withoutLanguage } from "@shanyraq/kit/testing/react-aria.ts";
 import { describe, expect, it } from "vitest";
 
 // The kit's own test holds its words against its own components; what is drawn here with react-aria itself says no others.
@@ -11,6 +11,6 @@ describe("what react-aria says by itself", () => {
     expect(Object.keys(ariaMessages)).toEqual(expect.arrayContaining([...(await spokenBy(ours))]));
   });
   it("is told the language wherever react-aria is drawn", () => {
-    expect(toldNoLanguage(ours)).toEqual([]);
+    expect(withoutLanguage(ours)).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ const MINUTE_MS = 60_000;
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    const tell = () => setNow(productNow());
-    const first = setTimeout(tell);
-    const timer = setInterval(tell, MINUTE_MS);
+    const update = () => setNow(productNow());
+    const first = setTimeout(update);
+    const timer = setInterval(update, MINUTE_MS);
     return () => {
       clearTimeout(first);
       clearInterval(timer);

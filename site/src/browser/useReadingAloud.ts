@@ -16,22 +16,22 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { now, wait } from "./clock.ts";
-import { keptInBrowser } from "./kept-in.ts";
+import { localWebStorage } from "./web-storage.ts";
 import { readSaved, writeSaved } from "./saved.ts";
 
 /** Where this browser keeps the pace and the voices, and this tab the place at which it was left. */
 const HABITS_KEY = "shanyraq:speech:v1";
 const PLACE_KEY = "shanyraq:speech-place:v1";
 
-interface KeptPlace extends Place {
+interface ReadingPlace extends Place {
   readonly path: string;
 }
 
 /** What is being read: one page has one voice. */
 let reading: { readonly of: Reading; readonly isPage: boolean } | undefined;
 
-const keptPlace = (): KeptPlace | undefined => {
-  const kept = readSaved<KeptPlace>(PLACE_KEY);
+const readingPlace = (): ReadingPlace | undefined => {
+  const kept = readSaved<ReadingPlace>(PLACE_KEY);
   return kept?.path === location.pathname ? kept : undefined;
 };
 
@@ -46,12 +46,12 @@ const performer = () =>
     unmark: () => markSpoken(undefined),
     reached: ({ from, text = "" }) => {
       showSpoken(reading?.of.rangeOf(from, text.length));
-      if (reading?.isPage) writeSaved(PLACE_KEY, { path: location.pathname, from, text } satisfies KeptPlace);
+      if (reading?.isPage) writeSaved(PLACE_KEY, { path: location.pathname, from, text } satisfies ReadingPlace);
     },
     ended: () => {
       if (reading?.isPage) writeSaved(PLACE_KEY, undefined);
     },
-    keepHabits: (habits) => void keptInBrowser.keep(HABITS_KEY, JSON.stringify(habits)),
+    keepHabits: (habits) => void localWebStorage.keep(HABITS_KEY, JSON.stringify(habits)),
   });
 
 interface ReadingAloud {
@@ -62,7 +62,7 @@ interface ReadingAloud {
   readonly readPage: () => void;
   readonly readFromHere: () => void;
   /** Goes on where the reading of this page was left; none where none was. */
-  readonly goOn: (() => void) | undefined;
+  readonly resume: (() => void) | undefined;
 }
 
 /** The voices of the system: they come late, and piece by piece. */
@@ -74,7 +74,7 @@ function useVoices(): readonly Voice[] {
 
 /** Reading aloud on this site: what there is to read, where it was left, and that no page speaks once it is gone. */
 export function useReadingAloud(): ReadingAloud {
-  const initial = () => speechInitial(parseHabits(keptInBrowser.read(HABITS_KEY)));
+  const initial = () => speechInitial(parseHabits(localWebStorage.read(HABITS_KEY)));
   const { state, send } = useFlow(speechFlow, initial, performer);
   const { events } = useRouter();
   useEffect(() => {
@@ -93,7 +93,7 @@ export function useReadingAloud(): ReadingAloud {
     reading = of && { of, isPage: isPage && topDialog() === undefined };
     send({ type: "readPressed", passages: of?.passages ?? [], place: of && placeIn?.(of), supported: canSpeak(), now: now() });
   };
-  const place = keptPlace();
+  const place = readingPlace();
   return {
     state,
     send,
@@ -104,6 +104,6 @@ export function useReadingAloud(): ReadingAloud {
       const pointed = pointedRange();
       read(pointed && pageRange(), true, ({ placeOf }) => pointed && { from: placeOf(pointed) });
     },
-    goOn: place && (() => read(pageRange(), true, () => place)),
+    resume: place && (() => read(pageRange(), true, () => place)),
   };
 }

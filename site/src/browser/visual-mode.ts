@@ -1,6 +1,6 @@
 import { attributeOf, initialSettings, parseSettings, settingNames, type Settings } from "@shanyraq/kit/theme/settings.ts";
 import { useSyncExternalStore } from "react";
-import { keptInBrowser } from "./kept-in.ts";
+import { localWebStorage } from "./web-storage.ts";
 
 /** Local storage keys of the version for the visually impaired and of its settings; the number changes with the meaning. */
 const KEY = "shanyraq:visual:v1";
@@ -21,7 +21,7 @@ let settings: Settings | undefined;
 /** Whether the browser keeps what is chosen; where it does not, the choice holds for the visit. */
 let kept = true;
 
-const current = (): Settings => (settings ??= parseSettings(keptInBrowser.read(SETTINGS_KEY)));
+const current = (): Settings => (settings ??= parseSettings(localWebStorage.read(SETTINGS_KEY)));
 
 function show(on: boolean): void {
   const { documentElement: html } = document;
@@ -35,14 +35,14 @@ function show(on: boolean): void {
 /** Toggles the version for the visually impaired and remembers it for every page, language and tab. */
 export function toggleVisualMode(): void {
   const on = !isOn();
-  kept = keptInBrowser.keep(KEY, on ? "true" : undefined);
+  kept = localWebStorage.keep(KEY, on ? "true" : undefined);
   show(on);
 }
 
 /** Changes how the version for the visually impaired looks, at once and in every tab. */
 export function changeVisualSettings(changed: Settings): void {
   settings = changed;
-  kept = keptInBrowser.keep(SETTINGS_KEY, JSON.stringify(changed));
+  kept = localWebStorage.keep(SETTINGS_KEY, JSON.stringify(changed));
   show(true);
 }
 
@@ -50,7 +50,7 @@ function subscribe(changed: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key !== KEY && key !== SETTINGS_KEY) return;
     settings = undefined;
-    show(keptInBrowser.read(KEY) === "true");
+    show(localWebStorage.read(KEY) === "true");
   };
   listeners.add(changed);
   window.addEventListener("storage", fromOtherTab);

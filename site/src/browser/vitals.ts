@@ -12,10 +12,10 @@ export function reportVitals(): void {
   };
   for (const listen of [onCLS, onINP, onLCP, onTTFB]) listen(keep);
   // After the library's own listeners, so that its last figures are in.
-  const tell = () => {
+  const report = () => {
     if (document.visibilityState !== "hidden" || Object.keys(metrics).length === 0) return;
-    document.removeEventListener("visibilitychange", tell);
+    document.removeEventListener("visibilitychange", report);
     navigator.sendBeacon(ADDRESS, JSON.stringify({ route, metrics }));
   };
-  document.addEventListener("visibilitychange", tell);
+  document.addEventListener("visibilitychange", report);
 }

@@ -4,7 +4,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { packMessages, type Messages, type PackedMessages } from "../locale/packed-messages.ts";
 
 // Written by scripts/page-messages.ts from what each screen imports; in development every page has all texts.
-const said = path.resolve(process.cwd(), "src/generated/page-messages.json");
+const file = path.resolve(process.cwd(), "src/generated/page-messages.json");
 const catalogues = path.resolve(process.cwd(), "../packages/i18n/dist");
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as unknown;
 
@@ -12,6 +12,6 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as unknown
 export function messagesOf(locale: Locale, screen: string): PackedMessages {
   if (process.env.NODE_ENV === "development") return {};
   const all = read(path.join(catalogues, `${locale}.json`)) as Messages;
-  const ids = (read(said) as Readonly<Record<string, readonly string[]>>)[screen] ?? [];
+  const ids = (read(file) as Readonly<Record<string, readonly string[]>>)[screen] ?? [];
   return packMessages(Object.fromEntries(ids.map((id) => [id, all[id] ?? []])));
 }

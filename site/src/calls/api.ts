@@ -8,7 +8,7 @@ import { log } from "../browser/log.ts";
 import { newKey } from "../browser/new-key.ts";
 import { sendFile } from "./send-file.ts";
 import { outages } from "./outages.ts";
-import { underWay } from "./under-way.ts";
+import { pendingRequests } from "./pending-requests.ts";
 import { requestToken } from "./request-token.ts";
 
 export const { client, attempt } = createClient({
@@ -21,12 +21,12 @@ export const { client, attempt } = createClient({
   fetch: (...args) => fetch(...args),
   sendFile,
   newKey,
-  begun: (call, input) => underWay.begin(blocksThePage(call, input)),
+  onStart: (call, input) => pendingRequests.begin(blocksThePage(call, input)),
   report: (failure) => {
     log(`${failure.call}: ${failure.kind}${failure.kind === "refused" ? ` ${failure.status}` : ""}`);
     callFailures.tell(failure);
     const outage = outageOf(failure);
-    if (outage !== undefined && isAct(failure.call)) outages.tell(outage);
+    if (outage !== undefined && isAct(failure.call)) outages.set(outage);
   },
 });
 

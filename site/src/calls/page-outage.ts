@@ -1,4 +1,4 @@
-import { toldValue } from "../browser/told-value.ts";
+import { createStore } from "../browser/create-store.ts";
 
 /** A page that has nothing to show while the service is down. */
 export interface PageOutage {
@@ -8,4 +8,4 @@ export interface PageOutage {
 }
 
 /** The page that could not be served at all, for as long as it cannot. */
-export const pageOutage = toldValue<PageOutage>();
+export const pageOutage = createStore<PageOutage>();

@@ -1,4 +1,4 @@
-import { keptInBrowser } from "../browser/kept-in.ts";
+import { localWebStorage } from "../browser/web-storage.ts";
 
 /** The session's request token, in memory alone: a reload asks the edge for it again. */
 let token: string | undefined;
@@ -18,9 +18,9 @@ const HINT = "shanyraq:signed-in:v1";
 /** Where the browser keeps nothing for a site: what this page knows of itself, until it is loaded again. */
 let signedInHere = false;
 export const signedInHint = {
-  read: (): boolean => signedInHere || keptInBrowser.read(HINT) === "true",
+  read: (): boolean => signedInHere || localWebStorage.read(HINT) === "true",
   write: (signedIn: boolean): void => {
-    const kept = keptInBrowser.keep(HINT, signedIn ? "true" : undefined);
+    const kept = localWebStorage.keep(HINT, signedIn ? "true" : undefined);
     signedInHere = signedIn && !kept;
   },
   onChange: (changed: () => void): (() => void) => {

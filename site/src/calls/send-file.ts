@@ -13,12 +13,12 @@ export const sendFile = (
       if (lengthComputable && total > 0) onSent(loaded / total);
     });
     request.addEventListener("load", () => {
-      const told = new Headers();
+      const sentHeaders = new Headers();
       for (const name of ["content-type", "retry-after", "x-request-id"]) {
         const value = request.getResponseHeader(name);
-        if (value !== null) told.set(name, value);
+        if (value !== null) sentHeaders.set(name, value);
       }
-      done(new Response(request.response as Blob, { status: request.status, headers: told }));
+      done(new Response(request.response as Blob, { status: request.status, headers: sentHeaders }));
     });
     request.addEventListener("error", () => fail(new TypeError("the file was not sent")));
     // As fetch does: what called it off says why.

@@ -14,7 +14,7 @@ export function usePageOutage(failure: CallFailure | undefined, retry: () => voi
   const requestId = failure?.kind === "refused" ? failure.requestId : undefined;
   const down = failure !== undefined && isDown(failure);
   useEffect(() => {
-    if (down) pageOutage.tell({ retry, retrying, requestId });
+    if (down) pageOutage.set({ retry, retrying, requestId });
   });
-  useEffect(() => (down ? () => pageOutage.tell(undefined) : undefined), [down]);
+  useEffect(() => (down ? () => pageOutage.set(undefined) : undefined), [down]);
 }

@@ -1,6 +1,6 @@
 import Router from "next/router";
 import { useEffect } from "react";
-import { keptInTab } from "../browser/kept-in.ts";
+import { sessionWebStorage } from "../browser/web-storage.ts";
 
 const pathOf = (address: string): string => address.split("#")[0] ?? address;
 /** Next's own name of an entry of the history. */
@@ -14,7 +14,7 @@ export function useScrollPlaces(): void {
   useEffect(() => {
     let here = entry();
     let back = false;
-    const leave = () => void keptInTab.keep(here, String(Math.round(scrollY)));
+    const leave = () => void sessionWebStorage.keep(here, String(Math.round(scrollY)));
     Router.beforePopState(({ as, options }) => {
       leave();
       here = entry();
@@ -27,7 +27,7 @@ export function useScrollPlaces(): void {
     };
     const arrive = () => {
       here = entry();
-      if (back) scrollTo(0, Number(keptInTab.read(here) ?? 0));
+      if (back) scrollTo(0, Number(sessionWebStorage.read(here) ?? 0));
       back = false;
     };
     Router.events.on("routeChangeStart", start);

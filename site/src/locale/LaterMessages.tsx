@@ -1,5 +1,5 @@
 import { localeFacts } from "@shanyraq/i18n";
-import { Words } from "@shanyraq/kit/text/Words.tsx";
+import { AppIntlProvider } from "@shanyraq/kit/text/AppIntlProvider.tsx";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { AllMessages } from "./all-messages.ts";
@@ -25,8 +25,8 @@ export function LaterMessages({ children, words = "all", loading = null }: Later
   const all = useMemo(() => ({ ...messages, ...later }) as AllMessages, [messages, later]);
   if (!later) return loading;
   return (
-    <Words locale={localeFacts[locale].tag} messages={all} onError={reportMissing}>
+    <AppIntlProvider locale={localeFacts[locale].tag} messages={all} onError={reportMissing}>
       {children}
-    </Words>
+    </AppIntlProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { localeFacts } from "@shanyraq/i18n";
-import { Words } from "@shanyraq/kit/text/Words.tsx";
+import { AppIntlProvider } from "@shanyraq/kit/text/AppIntlProvider.tsx";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { AllMessages } from "./all-messages.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -17,9 +17,9 @@ export function LocaleRoot({ catalogue, children }: LocaleRootProps & { readonly
   const messages = useMemo(() => unpackMessages(packed) as AllMessages, [packed]);
   return (
     <CatalogueContext value={catalogue}>
-      <Words locale={localeFacts[locale].tag} messages={messages} onError={reportMissing}>
+      <AppIntlProvider locale={localeFacts[locale].tag} messages={messages} onError={reportMissing}>
         {children}
-      </Words>
+      </AppIntlProvider>
     </CatalogueContext>
   );
 }

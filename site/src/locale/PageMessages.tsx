@@ -1,5 +1,5 @@
 import { localeFacts } from "@shanyraq/i18n";
-import { Words } from "@shanyraq/kit/text/Words.tsx";
+import { AppIntlProvider } from "@shanyraq/kit/text/AppIntlProvider.tsx";
 import { useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { AllMessages } from "./all-messages.ts";
@@ -18,8 +18,8 @@ export function PageMessages({
   const { messages } = useIntl();
   const all = useMemo(() => ({ ...messages, ...unpackMessages(ofPage ?? {}) }) as AllMessages, [messages, ofPage]);
   return (
-    <Words locale={localeFacts[locale].tag} messages={all} onError={reportMissing}>
+    <AppIntlProvider locale={localeFacts[locale].tag} messages={all} onError={reportMissing}>
       {children}
-    </Words>
+    </AppIntlProvider>
   );
 }

@@ -26,7 +26,8 @@ interface Words {
   readonly text: readonly string[];
 }
 
-const says = (phrase: Phrase, words: readonly string[]) => phrase.every((asked) => words.some((word) => word.startsWith(beginning(asked))));
+const says = (phrase: Phrase, words: readonly string[]) =>
+  phrase.every((wanted) => words.some((word) => word.startsWith(beginning(wanted))));
 
 function weigh({ words, others }: Sought, { title, text }: Words): number {
   if (says(words, title)) return WEIGHTS.title + (words.every((word) => title.includes(word)) ? WHOLE_WORD : 0);

@@ -48,18 +48,18 @@ export function soughtIn(question: string, words: SearchWords): readonly Sought[
   const phraseOf = (text: string): Phrase => searchWords(text).map(stem);
   const things = words.concepts.map((names) => names.map(phraseOf));
   const longest = Math.max(1, ...things.flat().map(({ length }) => length));
-  const isSaidBy = (asked: Phrase, name: Phrase) =>
-    name.length === asked.length && name.every((word) => asked.some((one) => areAlike(one, word)));
+  const isSaidBy = (phrase: Phrase, name: Phrase) =>
+    name.length === phrase.length && name.every((word) => phrase.some((one) => areAlike(one, word)));
   const little = new Set(words.little.map(foldForSearch));
   const typed = searchWords(question);
-  const telling = typed.filter((word) => !little.has(word));
-  const asked = (telling.length > 0 ? telling : typed).map(stem);
+  const distinctive = typed.filter((word) => !little.has(word));
+  const stems = (distinctive.length > 0 ? distinctive : typed).map(stem);
   const sought: Sought[] = [];
-  for (let at = 0; at < asked.length; at += sought.at(-1)?.words.length ?? 1) {
-    const lengths = Array.from({ length: Math.min(longest, asked.length - at) }, (_, index) => index + 1).toReversed();
-    const named = (length: number) => things.filter((names) => names.some((name) => isSaidBy(asked.slice(at, at + length), name)));
+  for (let at = 0; at < stems.length; at += sought.at(-1)?.words.length ?? 1) {
+    const lengths = Array.from({ length: Math.min(longest, stems.length - at) }, (_, index) => index + 1).toReversed();
+    const named = (length: number) => things.filter((names) => names.some((name) => isSaidBy(stems.slice(at, at + length), name)));
     const length = lengths.find((one) => named(one).length > 0) ?? 1;
-    sought.push({ words: asked.slice(at, at + length), others: named(length).flat() });
+    sought.push({ words: stems.slice(at, at + length), others: named(length).flat() });
   }
   return sought;
 }

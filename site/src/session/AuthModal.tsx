@@ -23,7 +23,7 @@ const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((modul
 function useToasts() {
   const { formatMessage } = useIntl();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const tell = (tidings: RegistrationTidings) => {
+  const notify = (tidings: RegistrationTidings) => {
     const text = tidings.of === "registration" ? wordsOf(tidings) : formatMessage({ id: `account.toast.${tidings.of}` });
     setToasts((before) => [...before, { id: newKey(), tone: "danger", text }]);
   };
@@ -31,7 +31,7 @@ function useToasts() {
     if (problem.kind === "message") return problem.message;
     return formatMessage({ id: problem.kind === "offline" ? "account.problem.offline" : "account.problem.service" });
   };
-  return { toasts, tell, dismiss: (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id)) };
+  return { toasts, tell: notify, dismiss: (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id)) };
 }
 
 /** Login, registration and recovery over the page; what was interrupted goes on when it closes. Its words come with it. */
@@ -45,7 +45,7 @@ function Auth() {
   const locale = useLocale();
   const router = useRouter();
   const { login } = useSession();
-  const { toasts, tell, dismiss } = useToasts();
+  const { toasts, tell: notify, dismiss } = useToasts();
   /** The session of somebody who has just registered; the cabinet opens once it is known. */
   const entered = useRef<Promise<unknown>>(Promise.resolve());
   const held = useRef(false);
@@ -73,7 +73,7 @@ function Auth() {
         return router.push(href(who === undefined || who.role === "customer" ? "cabinet" : homeOf(who), locale));
       });
     },
-    tell,
+    notify,
   });
   const { isOpen, by } = login;
   const { send: sendLogin } = talks.login;

@@ -3,10 +3,10 @@ import type { CallFailure } from "@shanyraq/client";
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { USER_REFETCH_MS } from "../constants.ts";
 import { callFailures } from "../calls/call-failures.ts";
-import { keptAnswer } from "../calls/kept-answer.ts";
+import { queryCache } from "../calls/query-cache.ts";
 import { requestToken, signedInHint } from "../calls/request-token.ts";
 import { sessionEnd } from "./session-end.ts";
-import { useKept } from "../calls/useKept.ts";
+import { useQueryCache } from "../calls/useQueryCache.ts";
 
 export type User = Output<"user">["user"];
 
@@ -70,10 +70,10 @@ async function fetchUser(): Promise<User | null> {
 }
 
 /** Our own few lines and no library: every page asks who is signed in, and most ask nothing else. */
-const user = keptAnswer<User | null>(fetchUser);
+const user = queryCache<User | null>(fetchUser);
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const { data, error } = useKept(user, USER_REFETCH_MS);
+  const { data, error } = useQueryCache(user, USER_REFETCH_MS);
   const [isOpen, setOpen] = useState(false);
   const [by, setBy] = useState<LoginThen["by"]>();
   const [expired, setExpired] = useState(false);

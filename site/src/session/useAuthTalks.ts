@@ -31,11 +31,11 @@ interface AuthEnds {
   /** The token of a session that may only set a password. */
   readonly onRecovery: (token: string) => void;
   readonly onRecovered: (token: string) => void;
-  readonly tell: (tidings: RegistrationTidings) => void;
+  readonly notify: (tidings: RegistrationTidings) => void;
 }
 
 /** The conversations of the modal. They last as long as it stands: shown again, it begins anew. */
-export function useAuthTalks({ onLogin, onRegistered, onRecovery, onRecovered, tell }: AuthEnds): AuthTalks {
+export function useAuthTalks({ onLogin, onRegistered, onRecovery, onRecovered, notify }: AuthEnds): AuthTalks {
   const registration = { attempt, now, lang: currentLocale, keepToken: onRegistered };
   const auth = useFlow(
     authFlow,
@@ -60,7 +60,7 @@ export function useAuthTalks({ onLogin, onRegistered, onRecovery, onRecovered, t
   const foreigner = useFlow(
     registerForeignerFlow,
     () => registerForeignerInitial,
-    () => performRegisterForeigner({ ...registration, tell }),
+    () => performRegisterForeigner({ ...registration, notify }),
   );
   const forgotten = useFlow(
     forgotPasswordFlow,

@@ -1,7 +1,7 @@
 import type { AppProps } from "next/app";
 import Router from "next/router";
 import { useEffect } from "react";
-import { forgetToldOnLeaving } from "../seo/forget-told.ts";
+import { removeInitialJsonLd } from "../seo/remove-initial-json-ld.ts";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { withstandTranslation } from "@shanyraq/kit/layout/translated-text.ts";
 import { splitLocale } from "@shanyraq/routes";
@@ -9,7 +9,7 @@ import { localeRoots } from "../locale/localeRoots.ts";
 import { PageMessages } from "../locale/PageMessages.tsx";
 import type { PackedMessages } from "../locale/packed-messages.ts";
 import { markDocument } from "../browser/current-locale.ts";
-import { pressLate } from "../browser/press-late.ts";
+import { replayEarlyClick } from "../browser/replay-early-click.ts";
 import { Layout } from "./Layout.tsx";
 import { SessionProvider } from "../session/session.tsx";
 import { SiteLink } from "./SiteLink.tsx";
@@ -35,9 +35,9 @@ export function App({ Component, pageProps, router }: AppProps<{ readonly messag
   useFocus();
   useScrollPlaces();
   useEffect(withstandTranslation, []);
-  useEffect(pressLate, []);
+  useEffect(replayEarlyClick, []);
   useEffect(() => markDocument(locale), [locale]);
-  useEffect(forgetToldOnLeaving, []);
+  useEffect(removeInitialJsonLd, []);
   return (
     <Root>
       <LinkProvider component={SiteLink}>

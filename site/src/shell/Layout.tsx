@@ -18,7 +18,7 @@ import { callMe, type CallWish } from "./call-me.ts";
 import { loginGoal } from "../session/login-goal.ts";
 import { homeOf, menuOf } from "../session/places-of.ts";
 import { siteSearch } from "./site-search.ts";
-import { underWay } from "../calls/under-way.ts";
+import { pendingRequests } from "../calls/pending-requests.ts";
 import { useAfter } from "../browser/useAfter.ts";
 import { useAheadOfClock } from "../browser/useAheadOfClock.ts";
 import { useLanguages } from "./useLanguages.ts";
@@ -75,7 +75,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
   const visual = useVisualMode();
   const ahead = useAheadOfClock();
   const progress = useProgress();
-  const awake = !useSyncExternalStore(underWay.subscribe, underWay.sleeps, asleep);
+  const awake = !useSyncExternalStore(pendingRequests.subscribe, pendingRequests.sleeps, asleep);
   const [calling, setCalling] = useState<CallWish>();
   useEffect(() => callMe.hear(setCalling), []);
   const [searching, setSearching] = useState(false);
@@ -91,7 +91,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
     await logout();
     await router.push(home);
   };
-  const goOn = (who: User | undefined) => {
+  const continueWith = (who: User | undefined) => {
     const goal = who === undefined || who.role === "customer" ? loginGoal.read() : undefined;
     if (goal) goal();
     else void router.push(href(homeOf(who), locale));
@@ -119,7 +119,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         onBell={() => setDrawerOpen(!drawerOpen)}
         onCallMe={() => setCalling({ reason: "contacts" })}
         cabinet={menuOf(customer).map(([route, id]) => ({ name: formatMessage({ id }), href: href(route, locale) }))}
-        onLogin={() => login.open({ signedIn: goOn })}
+        onLogin={() => login.open({ signedIn: continueWith })}
         onLogout={() => void leave()}
         accessibility={{ pressed: visual, onToggle: toggleVisualMode }}
       />

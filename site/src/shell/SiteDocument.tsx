@@ -6,7 +6,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext, type Docu
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { brand } from "../brand.ts";
-import { keepEarlyPress } from "../browser/early-press.ts";
+import { captureEarlyClicks } from "../browser/early-clicks.ts";
 import type { PageProps, ScreenName } from "../build/page-props.ts";
 import { structuredDataOf } from "../build/structured-data.ts";
 import { UNSUPPORTED } from "../build/supported-browser.ts";
@@ -52,7 +52,7 @@ export class SiteDocument extends Document<Props> {
   }
 
   /** What the page tells of, for search engines: it stands here alone, so that no visitor gets it once more among the page's data. */
-  private told(): string | undefined {
+  private initialData(): string | undefined {
     // What `propsOf` gives a page; one of Next's own has nothing of it.
     const given = this.props.__NEXT_DATA__.props["pageProps"] as (PageProps[ScreenName] & { readonly screen?: ScreenName }) | undefined;
     const things = given?.screen ? structuredDataOf(given.screen, given, this.props.locale) : [];
@@ -60,7 +60,7 @@ export class SiteDocument extends Document<Props> {
   }
 
   override render() {
-    const told = this.told();
+    const data = this.initialData();
     const unsupported = unsupportedText(this.props.locale);
     return (
       <Html lang={this.props.lang}>
@@ -71,10 +71,10 @@ export class SiteDocument extends Document<Props> {
           <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           {/* Allowed by its hash in the page's policy; without it the high-contrast version would flash. */}
-          <script dangerouslySetInnerHTML={{ __html: `${applyBeforePaint};${keepEarlyPress}` }} />
+          <script dangerouslySetInnerHTML={{ __html: `${applyBeforePaint};${captureEarlyClicks}` }} />
           {this.props.__NEXT_DATA__.page === "/" && <script dangerouslySetInnerHTML={{ __html: chosenHomeScript }} />}
           <style dangerouslySetInnerHTML={{ __html: everywhere }} />
-          {told !== undefined && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: told }} />}
+          {data !== undefined && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
         </Head>
         <body>
           <noscript id={UNSUPPORTED}>

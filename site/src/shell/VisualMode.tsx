@@ -34,15 +34,15 @@ function Panel() {
   const settings = useVisualSettings();
   const locale = useLocale();
   const [known, setKnown] = useState(isKnown);
-  const { state, send, voices, readSelection, readPage, readFromHere, goOn } = useReadingAloud();
+  const { state, send, voices, readSelection, readPage, readFromHere, resume } = useReadingAloud();
   const { activity } = state;
-  const isTold = activity.at === "told" || activity.at === "asking";
+  const hasNotice = activity.at === "told" || activity.at === "asking";
   // It changes with the settings alone, which are drawn anew.
   const isWarned = !isVisualKept() && !known;
   useEffect(() => {
     // What must be answered would stand under the browser's own sheet, out of reach.
-    if (isTold || isWarned) document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
-  }, [isTold, isWarned]);
+    if (hasNotice || isWarned) document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+  }, [hasNotice, isWarned]);
   useEffect(() => (settings.guide === "off" ? undefined : followReader()), [settings.guide]);
   const understood = () => {
     isKnown = true;
@@ -61,7 +61,7 @@ function Panel() {
           onReadSelection={readSelection}
           onReadPage={readPage}
           onReadFromHere={readFromHere}
-          onContinue={goOn}
+          onContinue={resume}
           onRate={(rate) => send({ type: "rateChosen", rate })}
           onVoice={(language, id) => send({ type: "voiceChosen", language, id })}
         />
@@ -77,7 +77,7 @@ function Panel() {
         )
       }
     >
-      {isTold && (
+      {hasNotice && (
         <SpeechNotice
           activity={activity}
           onClose={() => send({ type: "noticeClosed" })}

@@ -7,10 +7,10 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 const CHANNEL = "shanyraq:notifications:v2";
 
 // It stays open: a channel that is closed at once may take its message along.
-let told: BroadcastChannel | undefined;
+let channel: BroadcastChannel | undefined;
 const announce = (count: number): void => {
-  told ??= new BroadcastChannel(CHANNEL);
-  told.postMessage(count);
+  channel ??= new BroadcastChannel(CHANNEL);
+  channel.postMessage(count);
 };
 
 /**

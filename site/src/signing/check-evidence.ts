@@ -5,16 +5,16 @@ import { now } from "../browser/clock.ts";
 import { currentLocale } from "../browser/current-locale.ts";
 
 /** More than the lists of two authorities have; an archive that would unfold to more is not opened. */
-const LARGEST = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /** More than any contract has. */
-const MOST_SIGNATURES = 64;
+const MAX_SIGNATURES = 64;
 
 /** The files of an archive; undefined where it is none, or would unfold to too much. */
 async function unpacked(bytes: Uint8Array): Promise<NamedFiles | undefined> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return undefined;
   const { unzipSync } = await import("fflate");
-  let [left, packed] = [LARGEST, bytes.length];
+  let [left, packed] = [MAX_BYTES, bytes.length];
   try {
     // Both sizes are what the archive says of itself. What is stored as it is unfolds to the packed size whatever the other says, and all
     // files together are no longer packed than the archive, unless they are the same bytes over and over.
@@ -42,12 +42,12 @@ export async function checkEvidence(
   const files = await unpacked(file.bytes);
   const signatures = files && library.readEvidenceFiles(files);
   // All of them or none: what is not looked at must not pass for good.
-  if (!signatures || signatures.length > MOST_SIGNATURES) return undefined;
+  if (!signatures || signatures.length > MAX_SIGNATURES) return undefined;
   const verdicts: Signing.Verdict[] = [];
   for (const { cms, content, evidence } of signatures) {
     const crls = [...evidence.crls, ...(believed.revocation.crls ?? [])];
     const verified = await library.verifyCms(cms, {
-      ...library.judgedThen(evidence, believed.trust),
+      ...library.verifyAt(evidence, believed.trust),
       revocation: { ocsp: evidence.ocsp, crls },
       at: new Date(now()),
       content,

@@ -13,13 +13,13 @@ const key = async (surname: string) => authority.issue({ surname, firstName: "Б
 beforeAll(async () => {
   authority = await createTestAuthority({ algorithm: "rsa", now, random });
   const validity = { thisUpdate: new Date(now.getTime() - 1e6), nextUpdate: new Date(now.getTime() + 1e9) };
-  const told = {
+  const trust = {
     anchors: [toBase64(authority.root.certificate.bytes)],
     intermediates: [toBase64(authority.issuing.certificate.bytes)],
     crls: (await authority.crls([], validity)).map(toBase64),
   };
   // Our own edge, which says whom to believe.
-  vi.stubGlobal("fetch", async () => Response.json(told));
+  vi.stubGlobal("fetch", async () => Response.json(trust));
 });
 afterAll(() => vi.unstubAllGlobals());
 

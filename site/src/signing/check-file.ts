@@ -6,7 +6,7 @@ import { checkEvidence } from "./check-evidence.ts";
 import { now } from "../browser/clock.ts";
 import { currentLocale } from "../browser/current-locale.ts";
 
-interface Believed {
+interface SerializedTrust {
   readonly trust: TrustList;
   readonly revocation: RevocationSources;
 }
@@ -18,11 +18,11 @@ const listIn = (value: unknown, name: string): readonly string[] => {
 };
 
 /** Whom to believe, from our own edge: the same as it believes itself. */
-async function believed({ createTrustList, fromBase64 }: Library): Promise<Believed | undefined> {
+async function believed({ createTrustList, fromBase64 }: Library): Promise<SerializedTrust | undefined> {
   const response = await fetch("/api/verify", { headers: { accept: "application/json", lang: currentLocale() } }).catch(() => undefined);
   if (!response?.ok) return undefined;
-  const told: unknown = await response.json().catch(() => undefined);
-  const bytes = (name: string) => listIn(told, name).flatMap((text) => fromBase64(text) ?? []);
+  const body: unknown = await response.json().catch(() => undefined);
+  const bytes = (name: string) => listIn(body, name).flatMap((text) => fromBase64(text) ?? []);
   const list = createTrustList({ anchors: bytes("anchors"), intermediates: bytes("intermediates") });
   return list.ok ? { trust: list.value, revocation: { crls: bytes("crls") } } : undefined;
 }

@@ -7,7 +7,7 @@ const waiting = { resendAt: 120_000, busy: false, resending: false };
 
 const meta = {
   component: SentCode,
-  args: { told: "Мы отправили код на номер +7 (7••) •••-••-67", state: waiting, send: nothing, now: still },
+  args: { message: "Мы отправили код на номер +7 (7••) •••-••-67", state: waiting, send: nothing, now: still },
   parameters: {
     placed: "inSection",
     docs: {

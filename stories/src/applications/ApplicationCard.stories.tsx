@@ -2,7 +2,7 @@ import { ApplicationCard } from "@shanyraq/ui/applications/ApplicationCard.tsx";
 import type { Application } from "@shanyraq/ui/cabinet/waiting-of.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const asked: Application = {
+const application: Application = {
   id: "a-1",
   number: null,
   product: "senim",
@@ -15,11 +15,14 @@ const asked: Application = {
   withdrawable: true,
   events: [{ kind: "asked", date: "2026-11-21", words: "С какого года у вас диабет и каким был последний HbA1c?" }],
 };
-const decided = { ...asked, events: [...asked.events, { kind: "answered", date: "2026-11-22", words: "С 2019 года, 6,4" } as const] };
+const decided = {
+  ...application,
+  events: [...application.events, { kind: "answered", date: "2026-11-22", words: "С 2019 года, 6,4" } as const],
+};
 
 const meta = {
   component: ApplicationCard,
-  args: { application: asked, payHref: "/payment?application=a-1", onWithdraw: () => {}, onRenew: () => {} },
+  args: { application, payHref: "/payment?application=a-1", onWithdraw: () => {}, onRenew: () => {} },
   // A page's own heading stands above its cards.
   render: (args) => (
     <>
@@ -41,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
-export const Unconfirmed: Story = { args: { application: { ...asked, state: "awaiting_code", events: [] } } };
+export const Unconfirmed: Story = { args: { application: { ...application, state: "awaiting_code", events: [] } } };
 export const Accepted: Story = {
   args: {
     application: { ...decided, state: "confirmed", events: [...decided.events, { kind: "accepted", date: "2026-11-23", words: "" }] },
@@ -49,7 +52,7 @@ export const Accepted: Story = {
 };
 export const PriceOver: Story = {
   args: {
-    application: { ...asked, state: "lapsed", events: [], withdrawable: false, price_until: "2026-10-21", price_today: "35480.00" },
+    application: { ...application, state: "lapsed", events: [], withdrawable: false, price_until: "2026-10-21", price_today: "35480.00" },
   },
 };
 export const Declined: Story = {
@@ -75,19 +78,19 @@ export const WithPapers: Story = {
 };
 export const Ordered: Story = {
   args: {
-    application: { ...asked, state: "ordered", number: "ZK-2026-000001", hash: "h", price_until: "2026-12-21", events: [] },
+    application: { ...application, state: "ordered", number: "ZK-2026-000001", hash: "h", price_until: "2026-12-21", events: [] },
   },
 };
 export const Lapsed: Story = {
-  args: { application: { ...asked, state: "lapsed", number: "ZK-2026-000001", price_until: "2026-12-21", events: [] } },
+  args: { application: { ...application, state: "lapsed", number: "ZK-2026-000001", price_until: "2026-12-21", events: [] } },
 };
 export const Withdrawn: Story = {
   args: {
     application: {
-      ...asked,
+      ...application,
       state: "withdrawn",
       withdrawable: false,
-      events: [...asked.events, { kind: "withdrawn", date: "2026-11-23", words: "" }],
+      events: [...application.events, { kind: "withdrawn", date: "2026-11-23", words: "" }],
     },
   },
 };

@@ -1,6 +1,6 @@
 import { localeFacts } from "@shanyraq/i18n";
 import { LinkProvider, type LinkProps } from "@shanyraq/kit/actions/LinkContext.tsx";
-import { Words } from "@shanyraq/kit/text/Words.tsx";
+import { AppIntlProvider } from "@shanyraq/kit/text/AppIntlProvider.tsx";
 import { GlobalStyle } from "@shanyraq/kit/theme/GlobalStyle.tsx";
 import { schemes, themes } from "@shanyraq/kit/theme/palettes.ts";
 import "@shanyraq/kit/theme/font.css";
@@ -32,7 +32,7 @@ export function BookContainer({ context, children }: PropsWithChildren<DocsConta
     dress(document.documentElement, { theme, scheme });
   }, [theme, scheme]);
   return (
-    <Words locale={localeFacts[language].tag} messages={catalogues[language]}>
+    <AppIntlProvider locale={localeFacts[language].tag} messages={catalogues[language]}>
       <GlobalStyle />
       <BookStyle />
       <LinkProvider component={PageLink}>
@@ -40,6 +40,6 @@ export function BookContainer({ context, children }: PropsWithChildren<DocsConta
           {children}
         </DocsContainer>
       </LinkProvider>
-    </Words>
+    </AppIntlProvider>
   );
 }

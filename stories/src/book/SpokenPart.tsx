@@ -29,13 +29,13 @@ const placeOf = (storyId: string): HTMLElement | null =>
 
 /** What a screen reader says of the story above from its beginning to its end, in the language of the toolbar. */
 export function SpokenPart({ storyId }: { readonly storyId: string }) {
-  const [said, setSaid] = useState<readonly string[]>();
+  const [phrases, setPhrases] = useState<readonly string[]>();
   const [busy, setBusy] = useState(false);
   const listen = async () => {
     const container = placeOf(storyId);
     if (!container) return;
     setBusy(true);
-    setSaid(await phrasesOf(virtual, container));
+    setPhrases(await phrasesOf(virtual, container));
     setBusy(false);
   };
   return (
@@ -43,9 +43,9 @@ export function SpokenPart({ storyId }: { readonly storyId: string }) {
       <Button variant="secondary" size="s" busy={busy} onClick={() => void listen()}>
         Read the story aloud, in words
       </Button>
-      {said && (
+      {phrases && (
         <Phrases tabIndex={0} aria-label="What is read aloud">
-          {said.map((phrase, index) => (
+          {phrases.map((phrase, index) => (
             <li key={index}>{phrase}</li>
           ))}
         </Phrases>

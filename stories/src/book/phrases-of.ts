@@ -17,12 +17,12 @@ const ENDLESS = 400;
 export async function phrasesOf(reader: Reader, container: HTMLElement): Promise<readonly string[]> {
   await reader.start({ container });
   const first = reader.activeNode;
-  const [begun] = await reader.spokenPhraseLog();
+  const [firstPhrase] = await reader.spokenPhraseLog();
   let round = false;
   for (let step = 0; step < ENDLESS && !round && (await reader.lastSpokenPhrase()) !== END; step += 1) {
     await reader.next();
     // A part that is no document has no last phrase: after its end comes its beginning again.
-    round = reader.activeNode === first && (await reader.lastSpokenPhrase()) === begun;
+    round = reader.activeNode === first && (await reader.lastSpokenPhrase()) === firstPhrase;
   }
   const log = await reader.spokenPhraseLog();
   await reader.stop();

@@ -9,11 +9,11 @@ import { useEffect, useState } from "react";
 export interface BookGlobals extends Look {
   readonly language: Locale;
 }
-interface Told {
+interface GlobalsNews {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-const read = ({ globals }: Told): BookGlobals => ({
+const read = ({ globals }: GlobalsNews): BookGlobals => ({
   language: isLocale(globals["language"]) ? globals["language"] : "ru",
   theme: globals["theme"] === "dark" ? "dark" : "light",
   scheme: isSchemeName(globals["scheme"]) ? globals["scheme"] : "off",
@@ -21,12 +21,12 @@ const read = ({ globals }: Told): BookGlobals => ({
 
 /** A page of documentation has no story whose globals it could ask, so it listens to the toolbars itself. */
 export function useBookGlobals(channel: DocsContextProps["channel"]): BookGlobals {
-  const last = (event: string) => (channel.last(event) as readonly [Told] | undefined)?.[0];
+  const last = (event: string) => (channel.last(event) as readonly [GlobalsNews] | undefined)?.[0];
   const [globals, setGlobals] = useState(() => read(last(GLOBALS_UPDATED) ?? last(SET_GLOBALS) ?? { globals: {} }));
   useEffect(() => {
-    const heard = (told: Told) => setGlobals(read(told));
-    channel.on(GLOBALS_UPDATED, heard);
-    return () => channel.off(GLOBALS_UPDATED, heard);
+    const onNews = (news: GlobalsNews) => setGlobals(read(news));
+    channel.on(GLOBALS_UPDATED, onNews);
+    return () => channel.off(GLOBALS_UPDATED, onNews);
   }, [channel]);
   return globals;
 }

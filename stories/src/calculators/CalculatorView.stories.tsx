@@ -36,10 +36,10 @@ export const BuyingLogin: Story = { args: { state: withBuying(buyings.login) } }
 export const BuyingSignedIn: Story = { args: { state: withBuying(buyings.signedIn) } };
 export const BuyingGone: Story = { args: { state: withBuying(buyings.gone) } };
 const owner = { birthDate: "1984-12-30", sex: "female", certain: true } as const;
-const asked = (buying: Buying) => ({
+const askingFor = (buying: Buying) => ({
   state: { ...withBuying(buying), owner },
-  owner: <OwnerNotice buying={buying} owner={owner} profileHref="/cabinet/info" onTakeOwn={nothing} onTold={nothing} />,
+  owner: <OwnerNotice buying={buying} owner={owner} profileHref="/cabinet/info" onTakeOwn={nothing} onBirthFacts={nothing} />,
 });
-export const BuyingNotOwn: Story = { args: asked(buyings.notOwn) };
-export const BuyingAskingOwner: Story = { args: asked(buyings.askingOwner) };
+export const BuyingNotOwn: Story = { args: askingFor(buyings.notOwn) };
+export const BuyingAskingOwner: Story = { args: askingFor(buyings.askingOwner) };
 export const BuyingFailed: Story = { args: { state: withBuying(buyings.failed) } };

@@ -9,7 +9,7 @@ const meta = {
     owner: { birthDate: "1984-12-30", sex: "female", certain: true },
     profileHref: "/cabinet/info",
     onTakeOwn: nothing,
-    onTold: nothing,
+    onBirthFacts: nothing,
   },
   parameters: {
     docs: {

@@ -1,7 +1,7 @@
 import { paint, radius, space } from "@shanyraq/kit/theme/tokens.ts";
 import { styled } from "styled-components";
 
-const Letters = styled.ul`
+const CharacterList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
   gap: 1px;
@@ -21,13 +21,13 @@ const Letters = styled.ul`
     text-align: center;
   }
 `;
-const letters = ["Әә", "Ғғ", "Ққ", "Ңң", "Өө", "Ұұ", "Үү", "Һһ", "Іі"];
+const characters = ["Әә", "Ғғ", "Ққ", "Ңң", "Өө", "Ұұ", "Үү", "Һһ", "Іі"];
 
 /** The nine letters that Kazakh has and Russian lacks: all of them come from the font itself. */
 export const KazakhLetters = () => (
-  <Letters lang="kk">
-    {letters.map((letter) => (
-      <li key={letter}>{letter}</li>
+  <CharacterList lang="kk">
+    {characters.map((character) => (
+      <li key={character}>{character}</li>
     ))}
-  </Letters>
+  </CharacterList>
 );

@@ -42,9 +42,9 @@ const Answer = styled.p`
 
 const query = () => matchMedia(media.calm);
 const subscribe = (changed: () => void) => {
-  const asked = query();
-  asked.addEventListener("change", changed);
-  return () => asked.removeEventListener("change", changed);
+  const media = query();
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
 };
 
 /** Both durations, to be tried; says what the reader's own system asks for. */

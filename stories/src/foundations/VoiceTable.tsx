@@ -1,5 +1,5 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
-import { Words } from "@shanyraq/kit/text/Words.tsx";
+import { AppIntlProvider } from "@shanyraq/kit/text/AppIntlProvider.tsx";
 import { paint, radius, space } from "@shanyraq/kit/theme/tokens.ts";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
@@ -56,13 +56,13 @@ export const VoiceTable = () =>
         {order.map((locale) => (
           <div key={locale} lang={locale}>
             <dt>{localeFacts[locale].name}</dt>
-            <Words locale={localeFacts[locale].tag} messages={catalogues[locale]}>
+            <AppIntlProvider locale={localeFacts[locale].tag} messages={catalogues[locale]}>
               {ids.map((id) => (
                 <dd key={id}>
                   <FormattedMessage id={id} values={{ count: 2 }} />
                 </dd>
               ))}
-            </Words>
+            </AppIntlProvider>
           </div>
         ))}
       </Three>

@@ -19,7 +19,7 @@ function Calculator({ elements = [], call }: Output<"getProductForm">) {
         wait,
         call,
         askLogin: nothing,
-        ownerTold: nothing,
+        onOwnerKnown: nothing,
         goToWorksheet: nothing,
         log: nothing,
       }),

@@ -14,16 +14,16 @@ const drawn = storiesOfBook.filter(({ importPath }) => /\/src\/(?:kit|shell)\//.
 for (const { id, importPath } of drawn)
   test(`${importPath} ${id}: the focus is seen in each theme as WCAG 2.4.13 asks`, async ({ workshop, browser }) => {
     const { page } = await workshop.show(id, languageOf(id));
-    const judge = await browser.newPage();
+    const comparer = await browser.newPage();
     const found: string[] = [];
     const isControl = /^kit-(?:actions-(?:button|tabs|pagination)|fields-textfield)--default$/.test(id);
     for (const theme of themeNames) {
       await dressed(page, { width: 1280, forced: false });
       await page.evaluate((name) => (globalThis as unknown as StoryPage).dressPage({ theme: name, scheme: "off" }), theme);
-      const { weak, judged } = await weakRings(page, judge);
+      const { weak, compared } = await weakRings(page, comparer);
       found.push(...weak.map((one) => `[${theme}] ${one}`));
-      if (isControl) expect(judged, `stops of ${theme}`).toBeGreaterThan(0);
+      if (isControl) expect(compared, `stops of ${theme}`).toBeGreaterThan(0);
     }
-    await judge.close();
+    await comparer.close();
     expect(found.join("\n")).toBe("");
   });

@@ -45,8 +45,8 @@ const focused = (page: Page, stop: number, on: boolean) =>
   );
 
 /** How many CSS pixels differ between two pictures by a contrast of 3 : 1 at least, counted in another page. */
-const changed = (judge: Page, one: Buffer, other: Buffer): Promise<number> =>
-  judge.evaluate(
+const changed = (comparer: Page, one: Buffer, other: Buffer): Promise<number> =>
+  comparer.evaluate(
     async (pictures) => {
       const [first, second] = await Promise.all(
         pictures.map(async (picture) => {
@@ -74,23 +74,23 @@ const changed = (judge: Page, one: Buffer, other: Buffer): Promise<number> =>
 export interface Rings {
   readonly weak: readonly string[];
   /** How many stops took the focus: none of a page that has some is no proof. */
-  readonly judged: number;
+  readonly compared: number;
 }
 
 /**
  * Stops of a page whose ring is less than WCAG 2.4.13 asks: as large as a line of two pixels around the control, in a contrast of 3 : 1 between the same
  * pixels with the focus and without.
  */
-export async function weakRings(page: Page, judge: Page): Promise<Rings> {
+export async function weakRings(page: Page, comparer: Page): Promise<Rings> {
   const found: string[] = [];
-  let judged = 0;
+  let compared = 0;
   const count = await marked(page);
   // What was pressed last decides whether a browser shows a ring for a focus that a script sets.
   await page.keyboard.press("Shift");
   for (let stop = 0; stop < count; stop += 1) {
     const box = await focused(page, stop, true);
     if (!box?.kept || box.width === 0) continue;
-    judged += 1;
+    compared += 1;
     const { width: wide, height: high } = page.viewportSize() ?? { width: 0, height: 0 };
     const [left, top] = [Math.max(0, box.x - ROOM), Math.max(0, box.y - ROOM)];
     const [right, bottom] = [Math.min(wide, box.x + box.width + ROOM), Math.min(high, box.y + box.height + ROOM)];
@@ -100,11 +100,11 @@ export async function weakRings(page: Page, judge: Page): Promise<Rings> {
     await focused(page, stop, false);
     const bare = await page.screenshot({ clip });
     const least = 4 * (box.width + box.height) - 16;
-    const area = await changed(judge, ringed, bare);
+    const area = await changed(comparer, ringed, bare);
     // Of a control that is larger than the window only the part in it is judged.
     const whole = box.width + 2 * ROOM <= wide && box.height + 2 * ROOM <= high;
     // Rounded corners take some pixels from what a square would have.
     if (whole && area < least * 0.9) found.push(`${area} of ${Math.round(least)} px: ${box.html}`);
   }
-  return { weak: found, judged };
+  return { weak: found, compared };
 }

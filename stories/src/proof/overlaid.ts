@@ -36,12 +36,12 @@ export const overlaid = (page: Page): Promise<readonly string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
     while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text));
-    const told = ({ data }: Text) => `"${data.trim().slice(0, 50)}"`;
+    const describe = ({ data }: Text) => `"${data.trim().slice(0, 50)}"`;
     const pairs = lines.flatMap((one, index) =>
       lines
         .slice(index + 1)
         .filter((other) => other.text !== one.text && other.layer === one.layer && meet(one.box, other.box))
-        .map((other) => `${told(one.text)} and ${told(other.text)}`),
+        .map((other) => `${describe(one.text)} and ${describe(other.text)}`),
     );
     return [...new Set(pairs)];
   });

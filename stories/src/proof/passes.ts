@@ -17,7 +17,7 @@ export interface Pass extends Look {
 const [light, ...others] = looks.map((look): Pass => ({ ...look, size: "100", width: 1280, forced: false, asks: "everything" }));
 const schemes = others.filter(({ scheme }) => scheme !== "off");
 
-const sumOf = (storyId: string) => [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+const sumOf = (storyId: string) => [...storyId].reduce((total, character) => total + character.charCodeAt(0), 0);
 
 /** The light theme alone: for a second visitor, who shows that he sees what the first one sees. */
 const once = (): readonly Pass[] => (light ? [light] : []);
@@ -36,9 +36,9 @@ function all(storyId: string): readonly Pass[] {
   const stronger = others.filter(({ scheme }) => scheme === "off").map((pass): Pass => ({ ...pass, contrast: "more", asks: "seen" }));
   const narrow = plain(storyId).map((pass) => ({ ...pass, size: undefined, width: 320, asks: "everything" }) as const);
   if (!light) return [];
-  const asked: readonly Pass[] = [{ ...light, forced: true }, { ...light, contrast: "more" }, ...stronger];
+  const variants: readonly Pass[] = [{ ...light, forced: true }, { ...light, contrast: "more" }, ...stronger];
   const spread = ([1280, 320] as const).map((width): Pass => ({ ...light, size: undefined, width, spaced: true, asks: "seen" }));
-  return [light, ...others, ...narrow, ...asked, ...spread];
+  return [light, ...others, ...narrow, ...variants, ...spread];
 }
 
 /** Of all looks those of the ordinary version: for whoever works on the plain themes. */

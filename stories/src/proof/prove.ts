@@ -43,12 +43,12 @@ export async function prove(page: Page, pass: Pass): Promise<readonly string[]> 
       dressPage(look);
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       // While a colour is on its way it is neither the old one nor the new one; one that is inherited sets out when the other has arrived.
-      let underWay: readonly Animation[];
+      let running: readonly Animation[];
       do {
         await frame();
-        underWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
-        await Promise.allSettled(underWay.map(({ finished }) => finished));
-      } while (underWay.length > 0);
+        running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        await Promise.allSettled(running.map(({ finished }) => finished));
+      } while (running.length > 0);
       // Of another width a row learns in the frame after that it can be drawn aside, or no longer.
       await frame();
       // Ten milliseconds are what the kit leaves of an animation, however late it begins: it ends at once, and is no motion.

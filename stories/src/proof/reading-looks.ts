@@ -31,8 +31,8 @@ export async function lookOf(page: Page, { settings }: ReadingLook): Promise<() 
     );
   const names = settingNames.map(attributeOf);
   const before = await page.evaluate(
-    (asked) =>
-      asked.flatMap((name) =>
+    (wantedNames) =>
+      wantedNames.flatMap((name) =>
         document.documentElement.hasAttribute(name) ? [[name, document.documentElement.getAttribute(name) ?? ""] as const] : [],
       ),
     names,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { isMistaken, type Finding } from "./mistaken.ts";
+import { isFalsePositive, type Finding } from "./false-positives.ts";
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
@@ -12,7 +12,7 @@ interface Result extends Finding {
   readonly value: readonly [policy: "INFORMATION" | "RECOMMENDATION" | "VIOLATION", sure: "FAIL" | "MANUAL" | "PASS" | "POTENTIAL"];
 }
 interface EngineInPage {
-  readonly isMistaken?: typeof isMistaken;
+  readonly isMistaken?: typeof isFalsePositive;
   readonly ace?: {
     readonly Checker: new () => { readonly check: (page: Document, rules: readonly string[]) => Promise<{ results: readonly Result[] }> };
   };
@@ -33,7 +33,7 @@ interface Verdict {
 export async function secondOpinion(page: Page): Promise<Verdict> {
   // Not by a script of the page: a policy of the page would refuse it.
   if (!(await page.evaluate(() => "ace" in globalThis)))
-    await page.evaluate(`${engine}; globalThis.ace = ace; globalThis.isMistaken = ${String(isMistaken)}; undefined`);
+    await page.evaluate(`${engine}; globalThis.ace = ace; globalThis.isMistaken = ${String(isFalsePositive)}; undefined`);
   const results = await page.evaluate(async () => {
     const { ace, isMistaken: mistaken } = globalThis as unknown as EngineInPage;
     if (ace === undefined || mistaken === undefined) throw new Error("the second engine is not there");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 interface StoryPage {
   readonly __STORYBOOK_PREVIEW__: { readonly ready: () => Promise<unknown>; readonly currentSelection?: unknown };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    readonly once: (event: string, heard: () => void) => void;
+    readonly once: (event: string, listener: () => void) => void;
     readonly emit: (event: string, news: object) => void;
   };
 }
@@ -16,9 +16,9 @@ export async function speak(page: Page, language: Locale): Promise<void> {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StoryPage;
     await preview.ready();
     if (document.documentElement.lang === wanted) return;
-    const heard = preview.currentSelection === undefined ? "globalsUpdated" : "storyFinished";
+    const event = preview.currentSelection === undefined ? "globalsUpdated" : "storyFinished";
     await new Promise<void>((resolve) => {
-      channel.once(heard, resolve);
+      channel.once(event, resolve);
       channel.emit("updateGlobals", { globals: { language: wanted } });
     });
   }, language);

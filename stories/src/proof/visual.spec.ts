@@ -10,7 +10,7 @@ interface StoryPage {
 }
 
 /** Of so many pixels one may differ; a story is smaller than a screen, and one letter that has moved is more. */
-const MOST_DIFFERENT = 1 / 5_000;
+const MAX_DIFFERENT = 1 / 5_000;
 
 /** Pictures of the commit before; `tests/proof/scripts/visual.ts` has them drawn, and says so by VISUAL_DRAWS. */
 const pictures = process.env["VISUAL_PICTURES"] ?? "";
@@ -19,7 +19,7 @@ const draws = process.env["VISUAL_DRAWS"] === "yes";
 const compared = storiesOfBook.filter(({ id }) => draws || existsSync(path.join(pictures, `${id}.png`)));
 
 /** Half of the stories are seen in the light on a desktop, half in the dark on a phone; the same one always in the same look. */
-const isSmall = (id: string) => [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0) % 2 === 1;
+const isSmall = (id: string) => [...id].reduce((total, character) => total + character.charCodeAt(0), 0) % 2 === 1;
 
 for (const { id, importPath } of compared)
   test(`${importPath} ${id}: looks as it did in the commit before`, async ({ workshop }) => {
@@ -35,7 +35,7 @@ for (const { id, importPath } of compared)
     const dialog = (await page.getByRole("dialog").count()) > 0;
     await expect(page).toHaveScreenshot(`${id}.png`, {
       fullPage: !dialog,
-      maxDiffPixelRatio: MOST_DIFFERENT,
+      maxDiffPixelRatio: MAX_DIFFERENT,
       mask: [page.locator("time, [role=timer]")],
     });
   });

@@ -17,8 +17,8 @@ export function propPlugin(repository: string): Plugin {
       const facts = reader.componentsIn(path.normalize(id), source);
       if (facts.length === 0) return undefined;
       // After the last line: what stands above keeps its place, so no source map is needed.
-      const told = facts.map((fact) => `${fact.displayName}.__docgenInfo=${JSON.stringify(fact)};`);
-      return { code: `${source}\n${told.join("\n")}`, map: null };
+      const lines = facts.map((fact) => `${fact.displayName}.__docgenInfo=${JSON.stringify(fact)};`);
+      return { code: `${source}\n${lines.join("\n")}`, map: null };
     },
     watchChange: (file) => reader?.changed([file]),
     closeBundle: () => {

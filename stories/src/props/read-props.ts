@@ -51,7 +51,7 @@ const isInterface = (type: Type) =>
   type.isClassOrInterface() && type.getSymbol()?.declarations.every((one) => !one.path.includes("/node_modules/"));
 
 /** The checker, and what it has told of kinds so far. */
-interface Asked {
+interface OpenProgram {
   readonly project: Project;
   readonly checker: Checker;
   readonly kindOf: ReturnType<typeof kindsBy>;
@@ -76,7 +76,7 @@ function behindOf(checker: Checker, given: Type): string | undefined {
 }
 
 function factOf(
-  { checker, kindOf }: Asked,
+  { checker, kindOf }: OpenProgram,
   { part, everywhere }: { readonly part: Named; readonly everywhere: boolean },
 ): PropFact | undefined {
   const type = checker.getTypeOfSymbol(part);
@@ -113,7 +113,7 @@ export interface PropReader {
 export function openPropReader(repository: string): PropReader {
   const api = new API({ cwd: repository });
   const configuration = path.join(repository, "tsconfig.json");
-  const opened = (changes: readonly string[] = []): Asked => {
+  const opened = (changes: readonly string[] = []): OpenProgram => {
     const snapshot = api.updateSnapshot({
       openProjects: [configuration],
       ...(changes.length > 0 && { fileChanges: { changed: [...changes] } }),
@@ -122,10 +122,10 @@ export function openPropReader(repository: string): PropReader {
     if (!project) throw new Error(`TypeScript has no project ${configuration}`);
     return { project, checker: project.checker, kindOf: kindsBy(project.checker) };
   };
-  let asked = opened();
+  let program = opened();
   return {
     componentsIn: (file, source) => {
-      const { checker, project } = asked;
+      const { checker, project } = program;
       const parsed = project.program.getSourceFile(file);
       const module = parsed && checker.getSymbolAtLocation(parsed);
       if (!module) return [];
@@ -136,7 +136,7 @@ export function openPropReader(repository: string): PropReader {
         if (!type || checker.getSignaturesOfType(type, SignatureKind.Call).length === 0) return [];
         const taken = takenBy(checker, type);
         const given = initials.get(exported.name);
-        const props = worthTelling(taken ? propsOf(checker, taken) : []).flatMap((one) => factOf(asked, one) ?? []);
+        const props = worthTelling(taken ? propsOf(checker, taken) : []).flatMap((one) => factOf(program, one) ?? []);
         return [
           {
             displayName: exported.name,
@@ -147,7 +147,7 @@ export function openPropReader(repository: string): PropReader {
         ];
       });
     },
-    changed: (files) => void (asked = opened(files)),
+    changed: (files) => void (program = opened(files)),
     close: () => api.close(),
   };
 }

@@ -3,7 +3,7 @@ import en from "@shanyraq/i18n/compiled/en.json";
 import kk from "@shanyraq/i18n/compiled/kk.json";
 import ru from "@shanyraq/i18n/compiled/ru.json";
 import { LinkProvider, type LinkProps } from "@shanyraq/kit/actions/LinkContext.tsx";
-import { Words } from "@shanyraq/kit/text/Words.tsx";
+import { AppIntlProvider } from "@shanyraq/kit/text/AppIntlProvider.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { GlobalStyle } from "@shanyraq/kit/theme/GlobalStyle.tsx";
 import "@shanyraq/kit/theme/font.css";
@@ -62,9 +62,9 @@ export function Stage({ language, placed, title, quoted, children }: StageProps)
       </Room>
     );
   return (
-    <Words locale={localeFacts[language].tag} messages={catalogues[language]} onError={reportError}>
+    <AppIntlProvider locale={localeFacts[language].tag} messages={catalogues[language]} onError={reportError}>
       <GlobalStyle />
       <LinkProvider component={StillLink}>{quoted ? <Room $page={false}>{children}</Room> : page}</LinkProvider>
-    </Words>
+    </AppIntlProvider>
   );
 }

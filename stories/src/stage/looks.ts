@@ -33,6 +33,6 @@ export function dress(page: HTMLElement, { theme, scheme, size = initialSettings
 
 /** The language in which a story is proved: all three occur over the stories, each story always in the same one. */
 export const languageOf = (storyId: string): Locale => {
-  const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const sum = [...storyId].reduce((total, character) => total + character.charCodeAt(0), 0);
   return locales[sum % locales.length] ?? "ru";
 };

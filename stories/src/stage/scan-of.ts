@@ -4,4 +4,4 @@ const CARD =
 
 /** A scan to look at, under a name. */
 export const scanOf = (name: string): File =>
-  new File([Uint8Array.from(atob(CARD), (letter) => letter.charCodeAt(0))], name, { type: "image/png" });
+  new File([Uint8Array.from(atob(CARD), (character) => character.charCodeAt(0))], name, { type: "image/png" });

@@ -19,18 +19,18 @@ export async function heapOf(output: string): Promise<Heap> {
     line.addEventListener("open", opened, { once: true });
     line.addEventListener("error", failed, { once: true });
   });
-  let asked = 0;
+  let count = 0;
   const ask = (method: string): Promise<HeapFigure> => {
-    asked += 1;
-    const id = asked;
+    count += 1;
+    const id = count;
     return new Promise((answered) => {
-      const hear = ({ data }: MessageEvent) => {
-        const told = JSON.parse(String(data)) as HeapFigure;
-        if (told.id !== id) return;
-        line.removeEventListener("message", hear);
-        answered(told);
+      const onMessage = ({ data }: MessageEvent) => {
+        const figure = JSON.parse(String(data)) as HeapFigure;
+        if (figure.id !== id) return;
+        line.removeEventListener("message", onMessage);
+        answered(figure);
       };
-      line.addEventListener("message", hear);
+      line.addEventListener("message", onMessage);
       line.send(JSON.stringify({ id, method }));
     });
   };

@@ -41,15 +41,15 @@ export async function startPgBouncer(database: string, server: number): Promise<
     );
   write(server);
   asServer("/usr/sbin/pgbouncer", ["-d", settings]);
-  const tell = (signal: NodeJS.Signals) => process.kill(Number(readFileSync(`${folder}/pid`, "utf8")), signal);
+  const kill = (signal: NodeJS.Signals) => process.kill(Number(readFileSync(`${folder}/pid`, "utf8")), signal);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/${database}`,
     repoint: (to) => {
       write(to);
-      tell("SIGHUP");
+      kill("SIGHUP");
     },
     stop: () => {
-      tell("SIGTERM");
+      kill("SIGTERM");
       rmSync(folder, { recursive: true, force: true });
     },
   };

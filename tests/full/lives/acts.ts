@@ -58,14 +58,14 @@ interface Agreed {
   /** Where the request is made, and where its code confirms it. */
   readonly request: string;
   readonly confirm: string;
-  readonly asked: object;
+  readonly input: object;
 }
 
 /** Shows who they are, asks, and types the code; the id of the request, or undefined where the product refused. */
-async function confirmed({ office, holder, token, contractId }: Acting, { request, confirm, asked }: Agreed): Promise<string | undefined> {
+async function confirmed({ office, holder, token, contractId }: Acting, { request, confirm, input }: Agreed): Promise<string | undefined> {
   office.minutesLater(3);
   await office.post("/contract/calcChange/verifyID", { contractId, code: holder.digits }, token);
-  const reply = await office.post(request, { contractId, ...asked }, token);
+  const reply = await office.post(request, { contractId, ...input }, token);
   if (!isTaken(reply)) return undefined;
   const requestID = String(reply.body["requestID"]);
   const done = await office.post(confirm, { contractId, requestID, code: office.lastCode() }, token);
@@ -80,14 +80,14 @@ async function sign({ office, token }: Acting, call: string, requestID: string):
 }
 
 async function change(acting: Acting, to: Readonly<Record<string, string>>): Promise<void> {
-  const agreed = { request: "/contract/calcChange/worksheet", confirm: "/contract/change", asked: { change: to } };
+  const agreed = { request: "/contract/calcChange/worksheet", confirm: "/contract/change", input: { change: to } };
   const requestID = await confirmed(acting, agreed);
   if (requestID !== undefined) await sign(acting, "/postAdditionalAgreement", requestID);
 }
 
 async function end(acting: Acting, repaidOn: string | undefined): Promise<void> {
-  const asked = { ...account, ...(repaidOn !== undefined && { repaidOn }) };
-  const requestID = await confirmed(acting, { request: "/contract/calcCancel/sendSMS", confirm: "/contract/cancel", asked });
+  const input = { ...account, ...(repaidOn !== undefined && { repaidOn }) };
+  const requestID = await confirmed(acting, { request: "/contract/calcCancel/sendSMS", confirm: "/contract/cancel", input });
   if (requestID !== undefined) await sign(acting, "/postTerminationAgreement", requestID);
 }
 
@@ -104,7 +104,7 @@ export async function perform(acting: Acting, act: Act): Promise<void> {
     case "end":
       return end(acting, act.repaidOn);
     case "account":
-      await confirmed(acting, { request: "/contract/maturity/sendSMS", confirm: "/contract/maturity/confirm", asked: account });
+      await confirmed(acting, { request: "/contract/maturity/sendSMS", confirm: "/contract/maturity/confirm", input: account });
       return;
     case "return":
       // The bank is asked again a quarter of an hour after it was last.

@@ -7,5 +7,5 @@ export function addHouse(sums: Map<string, number>, house: Readonly<Record<strin
 export const missingOf = (sums: ReadonlyMap<string, number>): number => [...sums.values()].reduce((sum, amount) => sum + amount, 0);
 
 /** The sums of the house by account, in tenge. */
-export const tellHouse = (sums: ReadonlyMap<string, number>): string =>
+export const describeHouse = (sums: ReadonlyMap<string, number>): string =>
   [...sums].map(([account, amount]) => `${account} ${(Math.abs(amount) / 100).toLocaleString("en")}`).join(", ");

@@ -13,8 +13,8 @@ interface Range {
 
 async function liveShare(share: number, { from, count, printed, processes }: Range, onReport: (report: LifeReport) => void): Promise<void> {
   const file = path.resolve(import.meta.dirname, "live-range.ts");
-  const asked = [from + share, Math.max(0, count - share), processes, Math.max(0, printed - share)].map(String);
-  const child = spawn(process.execPath, [file, ...asked], { stdio: ["ignore", "pipe", "inherit"] });
+  const args = [from + share, Math.max(0, count - share), processes, Math.max(0, printed - share)].map(String);
+  const child = spawn(process.execPath, [file, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   for await (const line of createInterface({ input: child.stdout })) onReport(JSON.parse(line) as LifeReport);
   const code = child.exitCode ?? (await new Promise<number | null>((resolve) => child.once("exit", resolve)));
   if (code !== 0) throw new Error(`the lives of share ${share} ended with ${code}`);

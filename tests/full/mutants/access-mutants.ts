@@ -217,7 +217,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     breaks: "a report without a name is tied to who is signed in",
     file: "packages/provider/src/create-provider.ts",
-    from: "const token = row.nameless ? undefined : bearer(request);",
+    from: "const token = row.anonymous ? undefined : bearer(request);",
     to: "const token = bearer(request);",
     suite: written,
   },

@@ -37,7 +37,7 @@ export const consentMutants: readonly Mutant[] = [
   {
     breaks: "a consent to other words is kept",
     file: "packages/provider/src/pension/set-consent.ts",
-    from: "version !== inForce.name || sha256 !== asked.sha256",
+    from: "version !== inForce.name || sha256 !== consent.sha256",
     to: "version !== inForce.name",
     suite: consents,
   },
@@ -141,14 +141,14 @@ export const consentMutants: readonly Mutant[] = [
   },
   {
     breaks: "another sum than was asked for counts as the transfer",
-    file: "packages/provider/src/annuities/go-on.ts",
-    from: "if (told.amount !== amount) return",
-    to: "if (told.amount > 0 && amount === 0) return",
+    file: "packages/provider/src/annuities/resume-pension-cases.ts",
+    from: "if (transfer.amount !== amount) return",
+    to: "if (transfer.amount > 0 && amount === 0) return",
     suite: pension,
   },
   {
     breaks: "the fund is asked before everybody has signed",
-    file: "packages/provider/src/annuities/go-on.ts",
+    file: "packages/provider/src/annuities/resume-pension-cases.ts",
     from: 'if (state.at !== "concluded" || !(await isSigned(options.database.queries, state.contractId, now))) return;',
     to: 'if (state.at !== "concluded") return;',
     suite: pension,

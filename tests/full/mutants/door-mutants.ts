@@ -3,7 +3,7 @@ import { unit, type Mutant } from "./mutant.ts";
 const pass = unit("edge", "src/guard/pass.test.ts");
 const sameOrigin = unit("edge", "src/guard/same-origin.test.ts");
 const upload = unit("edge", "src/functions/upload.test.ts");
-const keepsakes = unit("edge", "src/session/keepsakes.test.ts");
+const deviceTokens = unit("edge", "src/session/keepsakes.test.ts");
 const captcha = unit("edge", "src/captcha");
 const verify = unit("edge", "src/functions/verify.test.ts");
 const reports = unit("edge", "src/functions/reports.test.ts");
@@ -134,10 +134,10 @@ export const doorMutants: readonly Mutant[] = [
   },
   {
     breaks: "a flow has whatever name a visitor gives it",
-    file: "edge/src/session/keepsakes.ts",
+    file: "edge/src/session/device-tokens.ts",
     from: "return value !== undefined && form.test(value) ? value : undefined;",
     to: "return value;",
-    suite: keepsakes,
+    suite: deviceTokens,
   },
   {
     breaks: "an upstream redirect is passed on",
@@ -149,7 +149,7 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "who writes without a name is named to the back office",
     file: "edge/src/guard/forward.ts",
-    from: "if (session && !call.nameless) headers",
+    from: "if (session && !call.anonymous) headers",
     to: "if (session) headers",
     suite: pass,
   },
@@ -163,8 +163,8 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "a back office that never answers is waited for",
     file: "edge/src/guard/transport.ts",
-    from: "return await Promise.race([asked(), late]);",
-    to: "return await asked();",
+    from: "return await Promise.race([attempt(), late]);",
+    to: "return await attempt();",
     suite: pass,
   },
   {
@@ -226,8 +226,8 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "signatures are verified for one network without end",
     file: "edge/src/functions/verify.ts",
-    from: 'overQuota(request, options, "verifications") ?? overQuota',
-    to: "overQuota",
+    from: 'overQuota(request, options, "verifications") ??',
+    to: "",
     suite: verify,
   },
   {
@@ -240,7 +240,7 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "reports fill the log",
     file: "edge/src/functions/report.ts",
-    from: ".slice(0, MOST_LINES)",
+    from: ".slice(0, MAX_LINES)",
     to: "",
     suite: reports,
   },

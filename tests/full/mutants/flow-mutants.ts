@@ -18,15 +18,15 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "a late price stands over a newer one",
     file: "packages/flows/src/calculators/calculator.ts",
-    from: "return event.asked === state.asked ? goOn([{ ...state, panel: answered(state, event.reply) }]) : [state];",
-    to: "return goOn([{ ...state, panel: answered(state, event.reply) }]);",
+    from: "return event.requestNumber === state.requestNumber ? continueWith([{ ...state, panel: answered(state, event.reply) }]) : [state];",
+    to: "return continueWith([{ ...state, panel: answered(state, event.reply) }]);",
     suite: calculator,
   },
   {
     breaks: "every letter that is typed is priced",
     file: "packages/flows/src/calculators/calculator.ts",
-    from: 'return event.asked === state.asked ? [state, { do: "quote", inputs: state.inputs, asked: state.asked }] : [state];',
-    to: 'return [state, { do: "quote", inputs: state.inputs, asked: state.asked }];',
+    from: 'return event.requestNumber === state.requestNumber\n        ? [state, { do: "quote", inputs: state.inputs, requestNumber: state.requestNumber }]\n        : [state];',
+    to: 'return [state, { do: "quote", inputs: state.inputs, requestNumber: state.requestNumber }];',
     suite: calculator,
   },
   {
@@ -179,7 +179,7 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "a signature that comes after going back signs in",
     file: "packages/flows/src/account/signature-login.ts",
-    from: "return way === undefined ? [state] : underWay(state, event, way);",
+    from: "return way === undefined ? [state] : stepWhileBusy(state, event, way);",
     to: 'return underWay(state, event, way ?? "qr");',
     suite: bySignature,
   },

@@ -12,42 +12,42 @@ const refunds = unit("provider", "src/contracts/refund-owed.test.ts");
 export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "premiums paid ahead are kept at a surrender",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: 'counted("surrender", paid, { value: view.surrender, unearned: 0, ahead, part })',
     to: 'counted("surrender", paid, { value: view.surrender, unearned: 0, ahead: 0, part })',
     suite: cancel,
   },
   {
     breaks: "a part of a premium is kept at a surrender",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: 'counted("surrender", paid, { value: view.surrender, unearned: 0, ahead, part })',
     to: 'counted("surrender", paid, { value: view.surrender, unearned: 0, ahead, part: 0 })',
     suite: position,
   },
   {
     breaks: "protection without savings keeps premiums of years that have not begun",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: 'counted("nothing", paid, { value: 0, unearned: 0, ahead, part })',
     to: 'counted("nothing", paid, { value: 0, unearned: 0, ahead: 0, part })',
     suite: position,
   },
   {
     breaks: "the premium of a period that is over comes back",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: "dueDate <= day && day < until",
     to: "dueDate <= day",
     suite: position,
   },
   {
     breaks: "what an agreement left over comes back twice",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: "Math.max(0, paid - owed)",
     to: "paid",
     suite: position,
   },
   {
     breaks: "of a contract whose premiums stopped their parts come back twice",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: 'view.status === "paid_up" ? { ahead: 0, part: 0 }',
     to: 'view.status === "matured" ? { ahead: 0, part: 0 }',
     suite: position,
@@ -55,8 +55,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "the first days of every later premium give all of it back",
     file: "packages/provider/src/products/lines/term-life.ts",
-    from: "formula.cancel(asked, afterFreeLook)",
-    to: "formula.cancel(asked, tariff)",
+    from: "formula.cancel(question, afterFreeLook)",
+    to: "formula.cancel(question, tariff)",
     suite: position,
   },
   {
@@ -69,8 +69,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "a part of a premium counts as earned",
     file: "packages/provider/src/ledger/periods.ts",
-    from: "else if (paid >= amount) begun += paid;",
-    to: "else if (paid > 0) begun += paid;",
+    from: "else if (paid >= amount) started += paid;",
+    to: "else if (paid > 0) started += paid;",
     suite: position,
   },
   {
@@ -83,15 +83,15 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "what an agreement leaves over is nobody's",
     file: "packages/provider/src/ledger/refunds.ts",
-    from: "if (came > asked) refunds.push(",
-    to: "if (came < asked) refunds.push(",
+    from: "if (came > billed) refunds.push(",
+    to: "if (came < billed) refunds.push(",
     suite: position,
   },
   {
     breaks: "what one agreement left over is owed again by the next",
     file: "packages/provider/src/ledger/refunds.ts",
-    from: " - sumOf(refunds);\n    const asked",
-    to: ";\n    const asked",
+    from: " - sumOf(refunds);\n    const billed",
+    to: ";\n    const billed",
     suite: position,
   },
   {
@@ -175,8 +175,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "a part of a premium at the end of a term is in no account",
     file: "packages/provider/src/ledger/money/position-of.ts",
-    from: "earned: begun + part, ahead }",
-    to: "earned: begun, ahead }",
+    from: "earned: started + part, ahead }",
+    to: "earned: started, ahead }",
     suite: position,
   },
   {

@@ -87,8 +87,8 @@ export const moneyMutants: readonly Mutant[] = [
   {
     breaks: "one turn of fifty is all that is asked in a tick",
     file: "packages/provider/src/purchase/settle-pending.ts",
-    from: "const MOST_TURNS = 50;",
-    to: "const MOST_TURNS = 1;",
+    from: "const MAX_ROUNDS = 50;",
+    to: "const MAX_ROUNDS = 1;",
     suite: settling,
   },
   {

@@ -46,7 +46,7 @@ export const payoutMutants: readonly Mutant[] = [
   {
     breaks: "nobody hears that their money came back",
     file: "packages/provider/src/payouts/send-payouts.ts",
-    from: "if (kept && ended) await tellEnd",
+    from: "if (kept && ended) await notifyEnd",
     to: 'if (kept && ended && state === "paid") await tellEnd',
     suite: payouts,
   },

@@ -125,8 +125,8 @@ export const productionMutants: readonly Mutant[] = [
   {
     breaks: "a key of zeros seals sessions",
     file: "packages/gateway/src/configuration/variable.ts",
-    from: "const LEAST_VARIETY = 10;",
-    to: "const LEAST_VARIETY = 1;",
+    from: "const MIN_VARIETY = 10;",
+    to: "const MIN_VARIETY = 1;",
     suite: configuration,
   },
   {
@@ -180,7 +180,7 @@ export const productionMutants: readonly Mutant[] = [
   },
   {
     breaks: "a full disk is room enough",
-    file: "packages/gateway/src/boot/has-room.ts",
+    file: "packages/gateway/src/boot/check-disk-space.ts",
     from: "if (bavail * bsize < leastBytes) throw new DiskFull();",
     to: "if (bavail * bsize < 0) throw new DiskFull();",
     suite: roomy,

@@ -23,7 +23,7 @@ export const resourceMutants: readonly Mutant[] = [
   {
     breaks: "a limit that refuses keeps what others gave",
     file: "packages/limits/src/limit.ts",
-    from: "await releaseAll(asked.slice(0, index));",
+    from: "await releaseAll(subjects.slice(0, index));",
     to: "",
     suite: limit,
   },
@@ -93,8 +93,8 @@ export const resourceMutants: readonly Mutant[] = [
   {
     breaks: "a body has as many values as it likes",
     file: "packages/calls/src/input/parse-json.ts",
-    from: "const MOST_VALUES = 5_000;",
-    to: "const MOST_VALUES = 1e9;",
+    from: "const MAX_VALUES = 5_000;",
+    to: "const MAX_VALUES = 1e9;",
     suite: json,
   },
   {

@@ -84,14 +84,14 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     breaks: "a flow goes on after the account is open",
-    file: "edge/src/session/keepsakes.ts",
+    file: "edge/src/session/device-tokens.ts",
     from: 'ownCookie(FLOW_COOKIE, ended ? "" : flow, ended ? 0 : FLOW_SECONDS)',
     to: "ownCookie(FLOW_COOKIE, flow, FLOW_SECONDS)",
     suite: sessions,
   },
   {
     breaks: "what breaks out of a cookie is kept",
-    file: "edge/src/session/keepsakes.ts",
+    file: "edge/src/session/device-tokens.ts",
     from: 'typeof device === "string" && DEVICE.test(device)',
     to: 'typeof device === "string"',
     suite: sessions,

@@ -7,28 +7,28 @@ const openItems = unit("provider", "src/open-items/open-items.test.ts");
 export const terminationMutants: readonly Mutant[] = [
   {
     breaks: "everything comes back a day too long",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: "day <= free",
     to: "day <= addDays(free, 1)",
     suite: cancel,
   },
   {
     breaks: "everything comes back a day too short",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: "day <= free",
     to: "day < free",
     suite: cancel,
   },
   {
     breaks: "the days to think begin before the cover",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: "view.issuedOn > view.terms.startDate ? view.issuedOn : view.terms.startDate",
     to: "view.issuedOn",
     suite: cancel,
   },
   {
     breaks: "a loan that was repaid gives no more",
-    file: "packages/provider/src/terminations/count.ts",
+    file: "packages/provider/src/terminations/quote-surrender.ts",
     from: "if (repaidOn !== undefined && later.refundRepaid)",
     to: "if (repaidOn === undefined && later.refundRepaid)",
     suite: cancel,

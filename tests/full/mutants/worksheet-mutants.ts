@@ -56,15 +56,15 @@ export const worksheetMutants: readonly Mutant[] = [
   },
   {
     breaks: "the mildest of several rules decides",
-    file: "packages/provider/src/underwriting/judge.ts",
+    file: "packages/provider/src/underwriting/assess-application.ts",
     from: "Math.max(0, ...found",
     to: "Math.min(9, ...found",
     suite: judging,
   },
   {
     breaks: "a rule of one line judges all",
-    file: "packages/provider/src/underwriting/judge.ts",
-    from: "(lines === undefined || lines.includes(judged.product)) && meets",
+    file: "packages/provider/src/underwriting/assess-application.ts",
+    from: "(lines === undefined || lines.includes(application.product)) && meets",
     to: "meets",
     suite: judging,
   },

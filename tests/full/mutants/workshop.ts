@@ -8,7 +8,7 @@ import type { Mutant, Suite } from "./mutant.ts";
 const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, "../../..");
 /** A mutant that makes a test wait for ever is noticed by that. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 const commandOf = ({ of, args }: Suite): readonly string[] => [
   "run",
@@ -32,7 +32,7 @@ export async function openWorkshop() {
   /** Whether a suite is green as the tree stands. */
   const isGreen = async (suite: Suite): Promise<boolean> => {
     try {
-      await run(path.join(folder, "node_modules/.bin/vitest"), commandOf(suite), { ...here, timeout: PATIENCE_MS });
+      await run(path.join(folder, "node_modules/.bin/vitest"), commandOf(suite), { ...here, timeout: TIMEOUT_MS });
       return true;
     } catch {
       return false;

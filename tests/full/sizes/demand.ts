@@ -1,12 +1,12 @@
 /** What is asked of the product, by kinds that cost alike. */
-export const asked = ["page", "public read", "price", "login", "cabinet read", "purchase"] as const;
-export type Asked = (typeof asked)[number];
+export const loads = ["page", "public read", "price", "login", "cabinet read", "purchase"] as const;
+export type Load = (typeof loads)[number];
 
 /**
  * What one customer asks for in a month. An assumption, to be replaced by the numbers of `/metrics`: every other customer comes to the site once and reads six
  * pages, three in ten come to the cabinet once, and one in fifty buys and tries ten prices before.
  */
-export const monthly: Readonly<Record<Asked, number>> = {
+export const monthly: Readonly<Record<Load, number>> = {
   page: 0.5 * 6,
   "public read": 0.5 * 10,
   price: 0.02 * 10,
@@ -24,7 +24,7 @@ const HOUR_SECONDS = 3_600;
 const PLANNED = 0.5;
 
 /** Cores that the busiest hour needs, from the processor's seconds that each thing costs. */
-export function coresFor(customers: number, seconds: Readonly<Record<Asked, number>>): number {
-  const month = asked.reduce((sum, kind) => sum + monthly[kind] * seconds[kind], 0) * customers;
+export function coresFor(customers: number, seconds: Readonly<Record<Load, number>>): number {
+  const month = loads.reduce((sum, kind) => sum + monthly[kind] * seconds[kind], 0) * customers;
   return ((month / DAYS) * BUSIEST_DAY * BUSIEST_HOUR) / HOUR_SECONDS / PLANNED;
 }

@@ -19,7 +19,7 @@ export interface Dispatcher {
   /** What a browser needs to find it. */
   readonly env: Readonly<Record<string, string>>;
   /** All that was sent to the loudspeaker since the beginning, or since so many seconds of it. */
-  readonly heard: (afterSeconds?: number) => Sound;
+  readonly sound: (afterSeconds?: number) => Sound;
   readonly stop: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export async function startDispatcher(): Promise<Dispatcher> {
   await Promise.race([ready, ended.then(() => Promise.reject(new Error("speech-dispatcher ended before it started")))]);
   return {
     env: { SPEECHD_ADDRESS: `unix_socket:${at("run/socket")}` },
-    heard: (afterSeconds = 0) => {
+    sound: (afterSeconds = 0) => {
       if (!existsSync(at("spoken.raw"))) return { seconds: 0, loudest: 0 };
       const bytes = readFileSync(at("spoken.raw"));
       const samples = new Int16Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 2));

@@ -12,12 +12,12 @@ export interface Utterance {
 /** Listens to what the page says; everything goes on to the real engine. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const said: Utterance[] = [];
-    Object.assign(globalThis, { said });
+    const utterances: Utterance[] = [];
+    Object.assign(globalThis, { spokenUtterances: utterances });
     const speak = SpeechSynthesis.prototype.speak;
     SpeechSynthesis.prototype.speak = function (utterance) {
       const one: Utterance = { text: utterance.text, voice: utterance.voice?.lang ?? "", marked: "", events: [] };
-      said.push(one);
+      utterances.push(one);
       for (const type of ["start", "boundary", "end", "error"] as const) utterance.addEventListener(type, () => one.events.push(type));
       utterance.addEventListener("start", () => {
         one.marked = [...CSS.highlights.values()]
@@ -29,8 +29,8 @@ export const listen = (page: Page): Promise<unknown> =>
     };
   });
 
-export const saidOn = (page: Page): Promise<readonly Utterance[]> =>
-  page.evaluate(() => (globalThis as unknown as { readonly said: readonly Utterance[] }).said);
+export const utterancesOn = (page: Page): Promise<readonly Utterance[]> =>
+  page.evaluate(() => (globalThis as unknown as { readonly spokenUtterances: readonly Utterance[] }).spokenUtterances);
 
 /** Languages of the voices that the browser has, once it has any. */
 export async function voicesOf(page: Page): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { buy } from "../../src/product/purchase.ts";
 import { personWho, visitor, type Visitor } from "../../src/product/visitor.ts";
 
 /** What people heard while releases were exchanged under them. */
-export interface Heard {
+export interface TrafficFigures {
   calls: number;
   purchases: number;
   slowestMs: number;
@@ -14,7 +14,7 @@ const person = personWho("nothing");
 
 /** People who buy one policy after the other and read their cabinet meanwhile, until they are told to stop. */
 export function traffic(origin: string, people: number) {
-  const heard: Heard = { calls: 0, purchases: 0, slowestMs: 0, failed: [] };
+  const figures: TrafficFigures = { calls: 0, purchases: 0, slowestMs: 0, failed: [] };
   let on = true;
   const watched = (who: Visitor): Visitor => ({
     ...who,
@@ -22,14 +22,14 @@ export function traffic(origin: string, people: number) {
       const from = performance.now();
       try {
         const answer = await who.call(name, input, headers);
-        if (answer.status >= 500) heard.failed.push(`${name} ${answer.status}`);
+        if (answer.status >= 500) figures.failed.push(`${name} ${answer.status}`);
         return answer;
       } catch (error) {
-        heard.failed.push(`${name} ${error instanceof Error ? error.name : "unknown"}`);
+        figures.failed.push(`${name} ${error instanceof Error ? error.name : "unknown"}`);
         throw error;
       } finally {
-        heard.calls += 1;
-        heard.slowestMs = Math.max(heard.slowestMs, performance.now() - from);
+        figures.calls += 1;
+        figures.slowestMs = Math.max(figures.slowestMs, performance.now() - from);
       }
     },
   });
@@ -38,16 +38,16 @@ export function traffic(origin: string, people: number) {
     await who.login(person);
     while (on) {
       const paid = await buy(who, person).catch((error: unknown) => {
-        heard.failed.push(error instanceof Error ? error.message : "unknown");
+        figures.failed.push(error instanceof Error ? error.message : "unknown");
         return undefined;
       });
-      if (paid?.state === "paid") heard.purchases += 1;
+      if (paid?.state === "paid") figures.purchases += 1;
       await who.call("userContracts");
     }
   };
   const all = Array.from({ length: people }, buyOn);
   return {
-    heard,
+    figures,
     stop: async () => {
       on = false;
       await Promise.all(all);

@@ -115,8 +115,8 @@ function isAsBefore({ name, play, results, report }: Looked, pictures: string, b
     .filter(Boolean);
   const unmeant = writeComparison({ name, pictures: path.join(pictures, name), results: folder, base: base.slice(0, 12), meant });
   // A tour that broke on its way has compared too little, whatever was meant.
-  const said = readFileSync(path.join(repository, "test-results", report), "utf8");
-  const broken = [...said.matchAll(/"message": "((?:[^"\\]|\\.)*)"/g)].filter(([, words = ""]) => !words.includes("toHaveScreenshot"));
+  const json = readFileSync(path.join(repository, "test-results", report), "utf8");
+  const broken = [...json.matchAll(/"message": "((?:[^"\\]|\\.)*)"/g)].filter(([, words = ""]) => !words.includes("toHaveScreenshot"));
   return same || (unmeant === 0 && broken.length === 0);
 }
 

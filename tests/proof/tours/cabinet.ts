@@ -56,8 +56,8 @@ const empty = async ({ open, enter }: Visit, look: Look) => {
 const maturing = async ({ page, open, enter, say }: Visit, look: Look) => {
   await enter("maturing");
   await open("/cabinet");
-  const tell = page.getByRole("link", { name: filledIn(say("cabinet.waiting.maturity.tellOf")) }).first();
-  await tell.click();
+  const link = page.getByRole("link", { name: filledIn(say("cabinet.waiting.maturity.tellOf")) }).first();
+  await link.click();
   await expect(page).toHaveURL(/\/cabinet\/reports\/maturity\//);
   await comeToRest(page);
   await look("cabinetReportMaturity");

@@ -25,10 +25,10 @@ function refusalOf(env: Readonly<Record<string, string>>): string {
 }
 
 /** One sentence with what to do, and nothing of the inside. */
-function expectOneSentence(said: string, about: RegExp): void {
-  expect(said).toMatch(about);
-  expect(said).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
-  expect(said.trim().split("\n")).toHaveLength(2);
+function expectOneSentence(message: string, about: RegExp): void {
+  expect(message).toMatch(about);
+  expect(message).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
+  expect(message.trim().split("\n")).toHaveLength(2);
 }
 
 describe("a careless operator", () => {
@@ -67,13 +67,13 @@ describe("a careless operator", () => {
     ["on an address without TLS", { SITE_ORIGIN: "http://life.example" }, /SITE_ORIGIN: https/],
     ["with a point to die at", { CRASH_AT: "settle:after-commit" }, /CRASH_AT/],
   ])("%s starts nothing", (_, spoiled, fault) => {
-    const said = refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://nobody@127.0.0.1:9/life", ...spoiled });
-    expect(said).toMatch(fault);
-    expect(said.trim().split("\n")).toHaveLength(2);
+    const message = refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://nobody@127.0.0.1:9/life", ...spoiled });
+    expect(message).toMatch(fault);
+    expect(message.trim().split("\n")).toHaveLength(2);
   });
   it("whose password for the database is wrong is not shown it again", () => {
-    const said = refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://life:hunter2hunter2@127.0.0.1:9/life" });
-    expect(said).not.toContain("hunter2");
+    const message = refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://life:hunter2hunter2@127.0.0.1:9/life" });
+    expect(message).not.toContain("hunter2");
   });
 });
 

@@ -1,6 +1,6 @@
 import { personWho } from "@shanyraq/provider";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { MINUTE, openStaffOffice, putLetters, type StaffOffice } from "./staff-office.ts";
+import { MINUTE, openStaffOffice, putMessages, type StaffOffice } from "./staff-office.ts";
 
 /** Cases of an employee in a day, and within ten minutes. */
 const DAY_LIMIT = 50;
@@ -12,7 +12,7 @@ let ids: readonly string[];
 beforeAll(async () => {
   office = await openStaffOffice();
   token = await office.login("employee");
-  ids = await putLetters(office, { count: 60 });
+  ids = await putMessages(office, { count: 60 });
 });
 afterAll(() => office.close());
 

@@ -6,11 +6,11 @@ let insurer: Insurer;
 let stranger: Browser;
 let victim: Newcomer;
 let answer: () => Promise<PhoneOwner>;
-let asked: number;
+let count: number;
 beforeAll(async () => {
   insurer = await openInsurer({
     base: async () => {
-      asked += 1;
+      count += 1;
       return answer();
     },
   });
@@ -20,7 +20,7 @@ beforeEach(() => {
   victim = newcomer();
   stranger = insurer.browser("198.51.100.1");
   answer = async () => ({ owner: "person" });
-  asked = 0;
+  count = 0;
 });
 afterAll(() => insurer.close());
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(ways))("%s, which opens an account", (_, begin) => 
     // checkRegister is a stranger's to leave out.
     const open = await begin(stranger);
     expect((await open()).body).toMatchObject({ status: "", reason: "notInBase", message: expect.stringMatching(/базе/) as string });
-    expect([await rowsOf(victim), stranger.isIn(), asked]).toEqual([[], false, 1]);
+    expect([await rowsOf(victim), stranger.isIn(), count]).toEqual([[], false, 1]);
   });
   it("opens none while the base is out, says to try later, and takes the same proof afterwards", async () => {
     answer = outage;
@@ -83,11 +83,11 @@ describe.each(Object.entries(ways))("%s, which opens an account", (_, begin) => 
 it("is no book to look others up in: without the right code nothing is told, and without a code sent it is not asked", async () => {
   answer = async () => ({ owner: "another" });
   await stranger.call("smsCheckRegisterStepTwo", { ...who(), sms: "0000" });
-  expect(asked).toBe(0);
+  expect(count).toBe(0);
   await stranger.call("registerStepOne", formOf(victim));
-  const told = await stranger.call("smsCheckRegisterStepTwo", { ...who(), sms: wrong(code()) });
-  expect(told.body).toMatchObject({ status: "error", attemptsLeft: 4 });
-  expect(told.body).not.toHaveProperty("reason");
+  const reply = await stranger.call("smsCheckRegisterStepTwo", { ...who(), sms: wrong(code()) });
+  expect(reply.body).toMatchObject({ status: "error", attemptsLeft: 4 });
+  expect(reply.body).not.toHaveProperty("reason");
 });
 
 describe("where there is no base", () => {

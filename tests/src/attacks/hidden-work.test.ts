@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStaffOffice, putLetters, type StaffOffice } from "./staff-office.ts";
+import { openStaffOffice, putMessages, type StaffOffice } from "./staff-office.ts";
 
 interface Item {
   readonly id: string;
@@ -20,7 +20,7 @@ let token: string;
 beforeAll(async () => {
   office = await openStaffOffice();
   token = await office.login("employee");
-  await putLetters(office, { count: FLOOD });
+  await putMessages(office, { count: FLOOD });
   await office.post("/callback", { name: "Илья", phone: "+7 (701) 555-66-77" });
 });
 afterAll(() => office.close());

@@ -25,8 +25,8 @@ describe("a hostile body", () => {
   it("of ten megabytes to a row of sixteen kilobytes is refused by what it says of its length, two side by side", async () => {
     // Its beginning alone is sent: whoever is cut off in the middle of writing may lose the answer on a busy machine, and this one is not about that.
     const head = `POST /api/provider/compliance HTTP/1.1\r\nHost: a\r\nlang: ru\r\nContent-Type: application/json\r\nContent-Length: ${10 * MIB}\r\n\r\n`;
-    const begun = head + new TextDecoder().decode(manyKeys(2_000));
-    expect(await Promise.all([1, 2].map(async () => statusOf(await sendRaw(running.product.origin, begun))))).toEqual([413, 413]);
+    const start = head + new TextDecoder().decode(manyKeys(2_000));
+    expect(await Promise.all([1, 2].map(async () => statusOf(await sendRaw(running.product.origin, start))))).toEqual([413, 413]);
   });
   it("of a refused visitor is not read: the answer is there before the body", async () => {
     const head = `POST /api/provider/worksheet HTTP/1.1\r\nHost: a\r\nlang: ru\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;

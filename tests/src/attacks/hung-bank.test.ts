@@ -14,7 +14,7 @@ const bank = {
     for (const go of bank.waiting.splice(0)) go();
   },
 };
-const heard = async () => {
+const waitForBank = async () => {
   bank.asked += 1;
   if (bank.hangs) await new Promise<void>((go) => bank.waiting.push(go));
 };
@@ -30,13 +30,13 @@ beforeEach(async () => {
     limits: looseLimits,
     payments: {
       create: async ({ reference, amount }) => {
-        await heard();
+        await waitForBank();
         bank.states.set(reference, { state: "awaiting", amount });
         return { id: reference, qr: `qr:${reference}`, url: "https://pay.example" };
       },
       refund: async () => {},
       status: async (reference) => {
-        await heard();
+        await waitForBank();
         return bank.states.get(reference);
       },
     },

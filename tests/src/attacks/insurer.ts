@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { calls, type CallName, type Input, type Output } from "@shanyraq/calls";
 import { createEdge, createSessions, noCaptcha } from "@shanyraq/edge";
 import { storeInMemory } from "@shanyraq/limits";
-import { createProvider, productionLimits, type Letter, type PhoneOwner, type ProviderOptions } from "@shanyraq/provider";
+import { createProvider, productionLimits, type Message, type PhoneOwner, type ProviderOptions } from "@shanyraq/provider";
 import { iinWithCheckDigit } from "@shanyraq/rules";
 import { openSeeded, quickPasswords } from "../product/seeded-database.ts";
 import type { Answer } from "../product/visitor.ts";
@@ -31,13 +31,13 @@ export async function openInsurer({
 > = {}) {
   const clock = { now: Date.parse("2026-11-22T04:00:00Z") };
   const database = await openSeeded(clock.now, place);
-  const letters: Letter[] = [];
+  const messages: Message[] = [];
   const store = storeInMemory(() => clock.now / SECOND);
   const options: ProviderOptions = {
     database,
     clock: () => clock.now,
     random: (bytes) => randomBytes(bytes),
-    messages: { send: async (letter) => void letters.push(letter) },
+    messages: { send: async (message) => void messages.push(message) },
     payments: { create: nothingPaid, refund: async () => {}, status: nothingPaid },
     ...(base !== "none" && { citizens: { ask: base } }),
     log: () => {},
@@ -106,13 +106,13 @@ export async function openInsurer({
 
   return {
     clock,
-    letters,
+    letters: messages,
     database,
     provider,
     browser,
     /** The newest code that a phone was sent. */
     codeTo: (phone: string): string =>
-      /\b\d{6}\b|\b\d{4}\b/.exec(letters.findLast(({ to, key }) => to === phone && key.startsWith("code/"))?.text ?? "")?.[0] ?? "",
+      /\b\d{6}\b|\b\d{4}\b/.exec(messages.findLast(({ to, key }) => to === phone && key.startsWith("code/"))?.text ?? "")?.[0] ?? "",
     close: async () => {
       await provider.settled();
       await database.close();

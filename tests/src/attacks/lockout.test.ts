@@ -10,7 +10,7 @@ if (!person) throw new Error("nobody");
 const { iin, phone, password } = person;
 /** Several times as many as are compared; the full run goes on for twice as long. */
 const TRIES = isFullRun ? 1_000 : 500;
-const MOST = 100;
+const MAX_TRIES = 100;
 
 /** Some network that nobody has come from before. */
 let networks = 0;
@@ -35,13 +35,13 @@ async function shut(): Promise<void> {
   await login(elsewhere(), "wrong-password");
   await insurer.database.queries
     .updateTable("login_failure")
-    .set({ count: MOST })
+    .set({ count: MAX_TRIES })
     .where("known", "=", true)
     .where("count", "=", 1)
     .execute();
   expect((await login(elsewhere())).status).toBe(403);
 }
-const told = () => insurer.letters.filter(({ key }) => key.startsWith("guessing/"));
+const warnings = () => insurer.letters.filter(({ key }) => key.startsWith("guessing/"));
 const recover = async (browser: Browser, word: string) => {
   insurer.clock.now += 2 * MINUTE;
   await browser.call("forgotPassword", { phone });
@@ -69,8 +69,8 @@ describe(`${TRIES} wrong logins to one account from as many networks`, () => {
     await insurer.provider.work();
   });
 
-  it(`are compared ${MOST} times, with waits that grow to an hour, and never again however long they go on`, async () => {
-    expect(answered[401]).toBe(MOST);
+  it(`are compared ${MAX_TRIES} times, with waits that grow to an hour, and never again however long they go on`, async () => {
+    expect(answered[401]).toBe(MAX_TRIES);
     expect(answered[403]).toBeGreaterThan(TRIES / 2);
     expect(insurer.clock.now - began).toBeGreaterThan(20 * HOUR);
     insurer.clock.now += 365 * DAY;
@@ -78,7 +78,7 @@ describe(`${TRIES} wrong logins to one account from as many networks`, () => {
     insurer.clock.now -= 365 * DAY;
   });
   it("are told to the owner once, by a message and in his cabinet", async () => {
-    expect(told().map(({ to, channel }) => [to, channel])).toEqual([[phone, "sms"]]);
+    expect(warnings().map(({ to, channel }) => [to, channel])).toEqual([[phone, "sms"]]);
     await login(owner);
     const { body } = await owner.call("getNotifications", {});
     expect(body.message.filter(({ title }) => title === "Кто-то подбирал ваш пароль")).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
-import { createProvider, productionLimits, seededPeople, type Database, type Letter, type Provider } from "@shanyraq/provider";
+import { createProvider, productionLimits, seededPeople, type Database, type Message, type Provider } from "@shanyraq/provider";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSeeded, quickPasswords } from "../product/seeded-database.ts";
 
@@ -11,7 +11,7 @@ const ATTACKER = "203.0.113.9";
 let database: Database;
 let provider: Provider;
 let clock: { now: number };
-let sent: Letter[];
+let sent: Message[];
 beforeAll(async () => {
   database = await openSeeded(START);
 });
@@ -23,7 +23,7 @@ beforeEach(() => {
     database,
     clock: () => clock.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
-    messages: { send: async (letter) => void sent.push(letter) },
+    messages: { send: async (message) => void sent.push(message) },
     payments: {
       create: async ({ reference }) => ({ id: reference, qr: "", url: "" }),
       refund: async () => {},

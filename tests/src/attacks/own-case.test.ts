@@ -1,6 +1,6 @@
 import { personWho } from "@shanyraq/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStaffOffice, putLetters, type StaffOffice } from "./staff-office.ts";
+import { openStaffOffice, putMessages, type StaffOffice } from "./staff-office.ts";
 
 const IBAN = "KZ86125KZT5004100100";
 const employee = personWho("employee");
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const letter = async (more: Partial<Parameters<typeof putLetters>[1]>): Promise<string> => {
-  const [id] = await putLetters(office, { count: 1, ...more });
+const putMessage = async (more: Partial<Parameters<typeof putMessages>[1]>): Promise<string> => {
+  const [id] = await putMessages(office, { count: 1, ...more });
   return id ?? "";
 };
 const read = (id: string, as = token) => office.post("/employee/cases/item", { kind: "statement", id }, as);
@@ -45,24 +45,24 @@ async function nameOnContractOf(shows: "overdue" | "maturing", name: string, bir
 
 describe("a case that concerns the employee", () => {
   it.each<readonly [string, () => Promise<string>]>([
-    ["by the account it was written from", () => letter({ customerId: employee.id })],
-    ["by the phone", () => letter({ phone: employee.phone })],
-    ["by the e-mail, in whatever letters", () => letter({ details: { email: employee.email.toUpperCase() } })],
-    ["by the IIN", () => letter({ details: { iin: employee.iin ?? "" } })],
-    ["by the name, in another order", () => letter({ details: { name: `${employee.name} ${employee.surname}` } })],
-    ["by the owner of the account that is paid", () => letter({ kind: "claim", details: { iban: IBAN, accountHolder: fullName } })],
+    ["by the account it was written from", () => putMessage({ customerId: employee.id })],
+    ["by the phone", () => putMessage({ phone: employee.phone })],
+    ["by the e-mail, in whatever letters", () => putMessage({ details: { email: employee.email.toUpperCase() } })],
+    ["by the IIN", () => putMessage({ details: { iin: employee.iin ?? "" } })],
+    ["by the name, in another order", () => putMessage({ details: { name: `${employee.name} ${employee.surname}` } })],
+    ["by the owner of the account that is paid", () => putMessage({ kind: "claim", details: { iban: IBAN, accountHolder: fullName } })],
     [
       "by the account, which a claim of their own has given",
       async () => {
-        await letter({ kind: "claim", phone: employee.phone, details: { iban: IBAN } });
-        return letter({ kind: "claim", details: { iban: "KZ86 125K ZT50 0410 0100" } });
+        await putMessage({ kind: "claim", phone: employee.phone, details: { iban: IBAN } });
+        return putMessage({ kind: "claim", details: { iban: "KZ86 125K ZT50 0410 0100" } });
       },
     ],
     [
       "as the beneficiary of its customer's contract",
       async () => {
         await nameOnContractOf("overdue", fullName, employee.birth_date);
-        return letter({ customerId: personWho("overdue").id });
+        return putMessage({ customerId: personWho("overdue").id });
       },
     ],
     [
@@ -70,7 +70,7 @@ describe("a case that concerns the employee", () => {
       async () => {
         const { queries } = office.database;
         await queries.updateTable("customer").set({ phone: employee.phone }).where("id", "=", personWho("maturing").id).execute();
-        return letter({ customerId: personWho("maturing").id });
+        return putMessage({ customerId: personWho("maturing").id });
       },
     ],
   ])("%s is neither read nor decided by them, and the attempt is in the log", async (_, put) => {
@@ -84,12 +84,12 @@ describe("a case that concerns the employee", () => {
     expect((await read(id, colleague)).status).toBe(200);
   });
   it("opens none of its papers", async () => {
-    const id = await letter({ phone: employee.phone });
+    const id = await putMessage({ phone: employee.phone });
     const file = crypto.randomUUID();
     expect((await office.post("/employee/cases/file", { kind: "statement", id, file }, token)).status).toBe(403);
   });
   it("stands in the list without its number, as another's to decide", async () => {
-    const id = await letter({ phone: employee.phone });
+    const id = await putMessage({ phone: employee.phone });
     const listed = async (as: string) => {
       const { body } = await office.post("/getEmployeeReception", { what: "feedback" }, as);
       return (body["work"] as readonly { readonly id: string }[]).find((one) => one.id === id);
@@ -105,7 +105,7 @@ it("a case of a namesake with another birth date is read like any other", async 
     .set({ surname: employee.surname, name: employee.name, patronymic: employee.patronymic, birth_date: "1960-01-01" })
     .where("id", "=", personWho("nothing").id)
     .execute();
-  expect((await read(await letter({ customerId: personWho("nothing").id }))).status).toBe(200);
+  expect((await read(await putMessage({ customerId: personWho("nothing").id }))).status).toBe(200);
 });
 
 describe("of the two who decide together", () => {
@@ -117,16 +117,16 @@ describe("of the two who decide together", () => {
     otherPaper: "Выписка из больницы",
   };
   it("neither may be the one who is paid: not who proposes", async () => {
-    const id = await letter({ kind: "claim", details: { accountHolder: fullName } });
+    const id = await putMessage({ kind: "claim", details: { accountHolder: fullName } });
     expect((await decide(id, { decision: "answer", words: "Заплатим завтра." })).status).toBe(403);
   });
   it("neither may be the one who is paid: not who agrees, and not who gives back", async () => {
-    const id = await letter({ kind: "claim", details: { accountHolder: fullName } });
+    const id = await putMessage({ kind: "claim", details: { accountHolder: fullName } });
     expect((await decide(id, { decision: "answer", words: "Заплатим завтра." }, colleague)).body).toMatchObject({ became: "proposed" });
     for (const agree of [true, false]) expect((await decide(id, { decision: "answer", agree })).status).toBe(403);
   });
   it("the second cannot write the words anew: what the first wrote is what is sent", async () => {
-    const id = await letter({ kind: "claim" });
+    const id = await putMessage({ kind: "claim" });
     await decide(id, refusal);
     const other = { ...refusal, words: "Совсем другие слова.", agree: true };
     expect((await decide(id, other, colleague)).body).toMatchObject({ became: "decided" });
@@ -139,12 +139,12 @@ describe("of the two who decide together", () => {
     expect(words).toBe(refusal.words);
   });
   it("the second cannot make another decision of it", async () => {
-    const id = await letter({ kind: "claim" });
+    const id = await putMessage({ kind: "claim" });
     await decide(id, refusal);
     expect((await decide(id, { decision: "answer", words: "Заплатим завтра.", agree: true }, colleague)).status).toBe(409);
   });
   it("the second agrees to nothing that was given back", async () => {
-    const id = await letter({ kind: "claim" });
+    const id = await putMessage({ kind: "claim" });
     await decide(id, refusal);
     await decide(id, { decision: "refuse", agree: false }, colleague);
     expect((await decide(id, { ...refusal, agree: true }, colleague)).status).toBe(409);

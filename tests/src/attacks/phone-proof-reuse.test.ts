@@ -73,9 +73,9 @@ describe("a foreigner's consent", () => {
   async function agree(who: Browser) {
     const { message: ClientGUID = "" } = (await who.call("createClientVms", { name: "O'Neil Jean-Luc", ID: foreigner.id_number })).body;
     const { data_xml = "", ObjectGUID = "" } = (await who.call("getConsentText", { type: "ConsentPersonalData", ClientGUID })).body;
-    const asked = { PhoneNumber: foreigner.phone, ClientGUID, TypeOTP: "ConsentPD" };
-    const { data } = (await who.call("sendSmsOtp", { ...asked, Email: "" })).body;
-    const given = { ...asked, ID: data?.ID ?? "", ObjectGUID, file: Buffer.from(data_xml).toString("base64") };
+    const input = { PhoneNumber: foreigner.phone, ClientGUID, TypeOTP: "ConsentPD" };
+    const { data } = (await who.call("sendSmsOtp", { ...input, Email: "" })).body;
+    const given = { ...input, ID: data?.ID ?? "", ObjectGUID, file: Buffer.from(data_xml).toString("base64") };
     return { ClientGUID, given };
   }
 

@@ -9,12 +9,12 @@ const PAST_RENEWAL_SECONDS = 5 * 60;
 const clock = { now: 1_800_000_000 };
 const nowSeconds = () => clock.now;
 const store = storeInMemory(nowSeconds);
-const asked: { readonly path: string; readonly bearer: string | null }[] = [];
+const requests: { readonly path: string; readonly bearer: string | null }[] = [];
 const options: EdgeOptions = {
   providerUrl: "https://back.office",
   upstream: async (request) => {
     const { pathname } = new URL(request.url);
-    asked.push({ path: pathname, bearer: request.headers.get("authorization") });
+    requests.push({ path: pathname, bearer: request.headers.get("authorization") });
     return Response.json(pathname === "/api/login" ? { Authorization: { token: "prv_a" } } : rightReply(request));
   },
   sessions: createSessions([{ kid: "one", secret: new Uint8Array(32).fill(7) }], store, nowSeconds),
@@ -42,7 +42,7 @@ beforeAll(async () => {
   clock.now += PAST_RENEWAL_SECONDS;
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const endpoints: Partial<Record<CallName, string>> = {
@@ -83,9 +83,9 @@ describe.each(rows)("%s, asked by a customer whose session is to be renewed", (n
   it("answers no cookie where anybody may keep the answer, and lets nobody keep one that is about him", async () => {
     for (const query of [fields, { ...fields, hash: "" }]) {
       const { headers } = await askRow(name, query);
-      if (isShared(headers)) expect([forAll, headers.getSetCookie(), asked.at(-1)?.bearer]).toEqual([true, [], null]);
+      if (isShared(headers)) expect([forAll, headers.getSetCookie(), requests.at(-1)?.bearer]).toEqual([true, [], null]);
       if (!forAll) expect([headers.get("cache-control"), isShared(headers)]).toEqual(["no-store", false]);
-      else expect([headers.getSetCookie(), asked.every(({ bearer }) => bearer === null)]).toEqual([[], true]);
+      else expect([headers.getSetCookie(), requests.every(({ bearer }) => bearer === null)]).toEqual([[], true]);
     }
   });
 });

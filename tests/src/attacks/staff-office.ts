@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
-import { createProvider, personWho, productionLimits, seedStatements, type Letter, type SeededPerson } from "@shanyraq/provider";
+import { createProvider, personWho, productionLimits, seedStatements, type Message, type SeededPerson } from "@shanyraq/provider";
 import { openSeeded, quickPasswords } from "../product/seeded-database.ts";
 
 const START = Date.parse("2026-11-24T06:00:00.000Z");
@@ -16,13 +16,13 @@ export interface Reply {
 export async function openStaffOffice() {
   const database = await openSeeded(START);
   const clock = { now: START };
-  const letters: Letter[] = [];
+  const messages: Message[] = [];
   await seedStatements(database, START);
   const provider = createProvider({
     database,
     clock: () => clock.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
-    messages: { send: async (letter) => void letters.push(letter) },
+    messages: { send: async (message) => void messages.push(message) },
     payments: {
       create: async ({ reference }) => ({ id: reference, qr: "", url: "" }),
       refund: async () => {},
@@ -54,7 +54,7 @@ export async function openStaffOffice() {
   /** The newest code with which somebody of the staff signs in. */
   const codeOf = (shows: SeededPerson["shows"]): string => {
     const { phone } = personWho(shows);
-    return /\b\d{6}\b/.exec(letters.findLast(({ to, key }) => to === phone && key.startsWith("code/signIn/"))?.text ?? "")?.[0] ?? "";
+    return /\b\d{6}\b/.exec(messages.findLast(({ to, key }) => to === phone && key.startsWith("code/signIn/"))?.text ?? "")?.[0] ?? "";
   };
   /** What a password answers, alone or with a code. */
   const enter = (shows: SeededPerson["shows"], code?: string): Promise<Reply> => {
@@ -70,7 +70,7 @@ export async function openStaffOffice() {
   return {
     database,
     clock,
-    letters,
+    letters: messages,
     provider,
     post,
     enter,
@@ -85,7 +85,7 @@ export async function openStaffOffice() {
 }
 export type StaffOffice = Awaited<ReturnType<typeof openStaffOffice>>;
 
-interface Letters {
+interface StaffMessages {
   readonly count: number;
   readonly kind?: "feedback" | "claim";
   readonly phone?: string;
@@ -94,9 +94,9 @@ interface Letters {
 }
 
 /** Puts letters into the database as they stand after they were sent. @returns their ids. */
-export async function putLetters(
+export async function putMessages(
   { database, clock }: StaffOffice,
-  { count, kind = "feedback", phone = "77015550100", customerId, details = {} }: Letters,
+  { count, kind = "feedback", phone = "77015550100", customerId, details = {} }: StaffMessages,
 ): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   const at = new Date(clock.now).toISOString();

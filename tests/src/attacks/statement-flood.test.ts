@@ -15,9 +15,9 @@ beforeEach(() => {
 afterAll(() => office.close());
 
 const write = (more: object = {}, from = "203.0.113.9", token?: string) => office.post("/feedback", { ...question, ...more }, token, from);
-async function flood(count: number, letter: (index: number) => Promise<Reply>): Promise<readonly Reply[]> {
+async function flood(count: number, send: (index: number) => Promise<Reply>): Promise<readonly Reply[]> {
   const replies: Reply[] = [];
-  for (let index = 0; index < count; index += 1) replies.push(await letter(index));
+  for (let index = 0; index < count; index += 1) replies.push(await send(index));
   return replies;
 }
 const kept = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length;

@@ -6,7 +6,7 @@ import { paper } from "../product/paper.ts";
 import { runningProduct } from "../product/running-product.ts";
 import { freshPlace, startProduct } from "../product/start.ts";
 import type { SeededPerson } from "@shanyraq/provider";
-import { askedOf } from "../product/purchase.ts";
+import { requestCode } from "../product/purchase.ts";
 import { credentialsOf, personWho, visitor, type Visitor } from "../product/visitor.ts";
 
 const MIB = 1024 * 1024;
@@ -41,8 +41,8 @@ async function upload(body: Uint8Array, name = "a.pdf", headers: Readonly<Record
       ...headers,
     },
   });
-  const told = (await response.json()) as Omit<UploadAnswer, "status">;
-  return { ...told, status: response.status };
+  const answer = (await response.json()) as Omit<UploadAnswer, "status">;
+  return { ...answer, status: response.status };
 }
 const feedback = (more: object) => ({
   topic: "question",
@@ -67,10 +67,10 @@ describe("S38 behind a document's first letters", () => {
     ["a document that runs a script", paper("/OpenAction << /S /JavaScript /JS (app.alert(1)) >>")],
     ["a document that hides how it is called", paper("/OpenAction << /S /J#61vaScript /JS (app.alert(1)) >>")],
   ])("%s is refused in words", async (_, body) => {
-    const told = await upload(body);
-    expect(told.status).toBe(400);
-    expect(refusals).toContain(told.message);
-    expect(told.id).toBeUndefined();
+    const answer = await upload(body);
+    expect(answer.status).toBe(400);
+    expect(refusals).toContain(answer.message);
+    expect(answer.id).toBeUndefined();
   });
   it("a document is taken, under a name that leads nowhere", async () => {
     expect(await upload(paper(), "../../etc/cron.d/x.sh")).toMatchObject({ status: 200, name: "x.pdf" });
@@ -136,7 +136,7 @@ describe("S32 a paper for an application", () => {
 
   it("is its customer's to send; to anybody else there is no such application, and his file stays his", async () => {
     const mine = await signedIn("nothing");
-    const number = await askedOf(mine, personWho("nothing"));
+    const number = await requestCode(mine, personWho("nothing"));
     const { id } = await upload(paper());
     const other = await signedIn("overdue");
     const refused = await sendTo(other, number, id);

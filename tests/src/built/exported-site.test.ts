@@ -46,8 +46,8 @@ const sentencesOf = (html: string): ReadonlySet<string> =>
     (/<body\b[\s\S]*/.exec(html)?.[0] ?? "")
       .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "")
       .split(/<[^>]*>/)
-      .map((said) => said.trim())
-      .filter((said) => !/^\S+@\S+$/.test(said) && (said.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => !/^\S+@\S+$/.test(sentence) && (sentence.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
   );
 /** Texts that came with the data of a page. */
 const messagesIn = (html: string) =>
@@ -131,9 +131,9 @@ describe("the exported site", () => {
       .filter(({ locale }) => locale === "ru")
       .flatMap(({ address }) => {
         const same = alternates(address);
-        const said = locales.map((locale) => sentencesOf(byAddress.get(same[locale])?.html ?? ""));
-        return said.flatMap((own, at) =>
-          said
+        const sentences = locales.map((locale) => sentencesOf(byAddress.get(same[locale])?.html ?? ""));
+        return sentences.flatMap((own, at) =>
+          sentences
             .slice(at + 1)
             .flatMap((other) => [...own].filter((sentence) => other.has(sentence)))
             .map((sentence) => `${address}: ${sentence}`),
@@ -144,12 +144,12 @@ describe("the exported site", () => {
     const english = pages.filter(({ locale }) => locale === "en");
     expect(
       english.flatMap(({ address, html }) =>
-        [...sentencesOf(html)].filter((said) => CYRILLIC.test(said)).map((said) => `${address}: ${said}`),
+        [...sentencesOf(html)].filter((phrase) => CYRILLIC.test(phrase)).map((phrase) => `${address}: ${phrase}`),
       ),
     ).toEqual([]);
   });
   it("waits for no file before the first paint, and asks early for the letters of its language", () => {
-    const letters = { ru: "cyrillic", kk: "cyrillic", en: "latin" } as const;
+    const subsets = { ru: "cyrillic", kk: "cyrillic", en: "latin" } as const;
     for (const { address, locale, html } of pages) {
       // Who has no script gets the letters that wait for the first paint by the style sheet.
       const scripted = html.replaceAll(/<noscript[^>]*>.*?<\/noscript>/g, "");
@@ -159,7 +159,7 @@ describe("the exported site", () => {
       expect(html, address).not.toMatch(/<link\b[^>]*\sas="script"/);
       const ahead = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = ""]) => href);
       expect(ahead, address).toHaveLength(1);
-      expect(ahead[0], address).toContain(`-${letters[locale]}-often`);
+      expect(ahead[0], address).toContain(`-${subsets[locale]}-often`);
       expect(known, address).toContain(ahead[0]);
       for (const [, url = ""] of html.matchAll(/url\((\/[^)]+)\)/g)) expect(known, address).toContain(url);
     }
@@ -173,11 +173,11 @@ describe("the exported site", () => {
     expect(badPictures(offered)).toEqual([]);
   });
   it("gives each page its own words and no other page's", () => {
-    const said = Object.fromEntries(pages.map(({ address, html }) => [address, Object.keys(messagesIn(html))]));
-    expect(said["/"]).toContain("content.hero.title");
-    expect(said["/about"]).not.toContain("content.hero.title");
+    const messageIds = Object.fromEntries(pages.map(({ address, html }) => [address, Object.keys(messagesIn(html))]));
+    expect(messageIds["/"]).toContain("content.hero.title");
+    expect(messageIds["/about"]).not.toContain("content.hero.title");
     // The ways on from pages of content are among them.
-    expect(said["/privacy"]?.length).toBeLessThan(30);
+    expect(messageIds["/privacy"]?.length).toBeLessThan(30);
   });
   it("calls no two pages by one title, and tells no two by one description", () => {
     expect(repeated(titleOf)).toEqual([]);

@@ -138,7 +138,7 @@ describe("on one machine (deploy/compose.yaml)", () => {
   const { services } = parse(text("compose.yaml"), { merge: true }) as { services: Readonly<Record<string, Service>> };
   const product = services["product"] as Service;
   // What stands in production.env, by the README.
-  const told = {
+  const variables = {
     SITE_ORIGIN: "https://life.example",
     KASPI_URL: "https://pay.internal/r1/v01",
     MESSAGES_URL: "https://letters.internal/send",
@@ -149,7 +149,7 @@ describe("on one machine (deploy/compose.yaml)", () => {
   };
 
   it("the product starts in production, with two processes that count limits together", () => {
-    expect(faults({ ...told, ...product.environment, DATABASE_URL: secrets.DATABASE_URL })).toEqual([]);
+    expect(faults({ ...variables, ...product.environment, DATABASE_URL: secrets.DATABASE_URL })).toEqual([]);
     expect(product.environment).toMatchObject({ WORKERS: "2", REDIS_URL: "redis://limits:6379", SCHEMA: "check" });
   });
   it("it waits for its database to have its form, is stopped in its time, and is reached through TLS alone", () => {

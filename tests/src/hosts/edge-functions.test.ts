@@ -40,7 +40,7 @@ const answers: Readonly<Record<string, { readonly status: number; readonly body?
 };
 
 async function startUpstream() {
-  const asked: HostedFunction[] = [];
+  const functions: HostedFunction[] = [];
   const server = createServer((incoming, outgoing) => {
     let body = "";
     incoming.on("data", (chunk: Buffer) => {
@@ -48,7 +48,7 @@ async function startUpstream() {
     });
     incoming.on("end", () => {
       const line = `${incoming.method} ${incoming.url}`;
-      asked.push({ line, headers: incoming.headers, body });
+      functions.push({ line, headers: incoming.headers, body });
       const { status, body: answer, headers } = answers[line] ?? { status: 404, body: { status: "error", message: "" } };
       outgoing
         .writeHead(status, { "content-type": "application/json", ...headers })
@@ -57,7 +57,7 @@ async function startUpstream() {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
-    asked,
+    asked: functions,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise<void>((done) => {

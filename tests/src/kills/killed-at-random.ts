@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { houseOf } from "../product/house-of.ts";
 import { writeFigures } from "../product/figures.ts";
-import { letters, onPhone, worksheetOf } from "../product/purchase.ts";
+import { messagesOf, onPhone, worksheetOf } from "../product/purchase.ts";
 import { randomFrom } from "../product/random-from.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { triedAgain } from "../product/tried-again.ts";
@@ -14,7 +14,7 @@ const KILLS = Number(process.env["RANDOM_KILLS"] ?? EVERYDAY);
 const SEED = Number(process.env["KILL_SEED"] ?? 20261122);
 /** Some kills come after the purchase is over: what it left to be done behind it may die as well. */
 const BEYOND = 1.2;
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 
 const person = personWho("nothing");
 
@@ -53,7 +53,7 @@ export const killedAtRandom = (kind: "pglite" | "postgres", url: () => Promise<s
           return await request();
         } catch (error) {
           // Only a server that is gone is waited for.
-          if (!(error instanceof TypeError) || tries >= MOST_TRIES) throw error;
+          if (!(error instanceof TypeError) || tries >= MAX_TRIES) throw error;
           await new Promise((done) => setImmediate(done));
         }
       }
@@ -67,8 +67,8 @@ export const killedAtRandom = (kind: "pglite" | "postgres", url: () => Promise<s
       const requestID = applied.body.requestID ?? "";
       const ordered = async () => (await call(() => buyer.call("pay", { requestID }, { "idempotency-key": keys.pay }))).body.hash;
       let hash: string | undefined;
-      for (let tries = 0; hash === undefined && tries < MOST_TRIES; tries += 1) {
-        const codes = (await insist(() => letters(buyer))).filter(({ channel, key }) => channel === "sms" && key.includes(requestID));
+      for (let tries = 0; hash === undefined && tries < MAX_TRIES; tries += 1) {
+        const codes = (await insist(() => messagesOf(buyer))).filter(({ channel, key }) => channel === "sms" && key.includes(requestID));
         const code = /\b(\d{4})\b/.exec(codes[0]?.body ?? "")?.[1];
         if (code === undefined) await call(() => buyer.call("sendCodeRepeat", { requestID }));
         else await call(() => buyer.call("codeCheck", { requestID, code }));
@@ -77,7 +77,7 @@ export const killedAtRandom = (kind: "pglite" | "postgres", url: () => Promise<s
       if (hash === undefined) throw new Error("the order was never made");
       const drawn = await call(() => buyer.call("kaspiQrPay", { hash, attempt: 1 }));
       await insist(() => onPhone(buyer, drawn.body.qr, "pay"));
-      for (let polls = 0; polls < 10 * MOST_TRIES; polls += 1) {
+      for (let polls = 0; polls < 10 * MAX_TRIES; polls += 1) {
         const { body } = await call(() => buyer.call("kaspiQrPay", { hash, attempt: 1 }));
         if (body.state === "paid" && body.receipt) return body.receipt;
       }

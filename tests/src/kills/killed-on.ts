@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buy, letters, type Insist } from "../product/purchase.ts";
+import { buy, messagesOf, type Insist } from "../product/purchase.ts";
 import { houseOf } from "../product/house-of.ts";
 import { writeFigures } from "../product/figures.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
@@ -27,8 +27,8 @@ const endsRow = new Set<string>(rows.map((row) => row[row.length - 1] ?? ""));
 /** A letter that a dying process had claimed is claimed anew when a minute has passed (`LEASE_MS` of the provider's work). */
 const LETTERS_MS = 90_000;
 /** Each point once on every database every day; `npm run test:full` asks for 100 on each. */
-const LEAST_KILLS = points.length;
-const KILLS = Number(process.env["KILLS"] ?? LEAST_KILLS);
+const MIN_KILLS = points.length;
+const KILLS = Number(process.env["KILLS"] ?? MIN_KILLS);
 
 const person = personWho("nothing");
 
@@ -54,8 +54,8 @@ export const killedOn = (kind: "pglite" | "postgres", url: () => Promise<string 
     });
     afterAll(async () => {
       const measured = `${deaths} killed, ${tally.lost} lost, ${tally.double} double`;
-      const ok = deaths >= LEAST_KILLS && tally.lost === 0 && tally.double === 0;
-      writeFigures(`kills-${kind}`, [{ name: `kills, ${kind}`, measured, goal: `>= ${LEAST_KILLS} killed, 0 lost, 0 double`, ok }]);
+      const ok = deaths >= MIN_KILLS && tally.lost === 0 && tally.double === 0;
+      writeFigures(`kills-${kind}`, [{ name: `kills, ${kind}`, measured, goal: `>= ${MIN_KILLS} killed, 0 lost, 0 double`, ok }]);
       await product.stop();
       place.remove();
     });
@@ -111,10 +111,10 @@ export const killedOn = (kind: "pglite" | "postgres", url: () => Promise<string 
       await buyer.login(person);
       const numbers = (await contractsOf(buyer)).map(({ number }) => number);
       expect(numbers).toHaveLength(KILLS);
-      const told = async () => {
-        const mail = (await letters(buyer)).filter(({ channel }) => channel === "email");
+      const notices = async () => {
+        const mail = (await messagesOf(buyer)).filter(({ channel }) => channel === "email");
         return numbers.filter((number) => !mail.some(({ body }) => body.includes(number)));
       };
-      await expect.poll(told, { timeout: LETTERS_MS }).toEqual([]);
+      await expect.poll(notices, { timeout: LETTERS_MS }).toEqual([]);
     });
   });

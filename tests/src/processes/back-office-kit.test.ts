@@ -38,8 +38,8 @@ const identitiesAt = (url: string) =>
     JSON.stringify({ ...people, codes: `${url}/kit/inbox`, clock: { url: `${url}/kit/clock`, session: 13 * 3_600, code: 6 * 60 } }),
   );
 /** Long enough for a loaded machine; who does not answer at all is given up sooner. */
-const PATIENCE_MS = 4_000;
-async function tried(send: Send, only: readonly string[] = [], patienceMs = PATIENCE_MS): Promise<readonly Outcome[]> {
+const TIMEOUT_MS = 4_000;
+async function tried(send: Send, only: readonly string[] = [], patienceMs = TIMEOUT_MS): Promise<readonly Outcome[]> {
   const server = await served(send);
   try {
     return await runKit(lineTo(server.url, patienceMs), identitiesAt(server.url), { writes: true, only });
@@ -72,23 +72,23 @@ describe("the kit for who brings a back office of his own", () => {
   it("is a command: 0 where all is kept, 1 where something is broken, 2 where it cannot begin; and writes for a CI server and for a reader", async () => {
     const reports = mkdtempSync(path.join(tmpdir(), "shanyraq-kit-"));
     const [junit, html] = [path.join(reports, "kit.xml"), path.join(reports, "kit.html")];
-    const begun = async (...words: readonly string[]) => {
+    const runTheKit = async (...words: readonly string[]) => {
       const { code, stdout } = await ended(spawn(process.execPath, [path.join(folder, "src/main.ts"), ...words]));
       return { code, stdout };
     };
     const people = ["--identities", path.join(folder, "example-identities.json")];
     const right = await served(reference);
     const wrong = await served(servers.find(([name]) => name === "tells strangers who is a customer")?.[3] ?? reference);
-    expect(await begun(right.url, ...people, "--only", "tokens", "--junit", junit, "--html", html)).toMatchObject({
+    expect(await runTheKit(right.url, ...people, "--only", "tokens", "--junit", junit, "--html", html)).toMatchObject({
       code: 0,
       stdout: expect.stringContaining("kept    tokens") as string,
     });
     expect(readFileSync(junit, "utf8")).toContain('<testsuite name="tokens" tests="4" failures="0"');
     expect(readFileSync(html, "utf8")).toContain("<h2>tokens: kept</h2>");
-    expect((await begun(wrong.url, ...people, "--only", "tokens")).code).toBe(1);
-    expect((await begun(right.url)).code).toBe(2);
+    expect((await runTheKit(wrong.url, ...people, "--only", "tokens")).code).toBe(1);
+    expect((await runTheKit(right.url)).code).toBe(2);
     // A misspelt check would try nothing, and nothing is never broken.
-    expect((await begun(right.url, ...people, "--only", "token")).code).toBe(2);
+    expect((await runTheKit(right.url, ...people, "--only", "token")).code).toBe(2);
     await right.close();
     await wrong.close();
     rmSync(reports, { recursive: true });
@@ -104,7 +104,7 @@ describe("the kit for who brings a back office of his own", () => {
     const shapes = ["public-answers", "own-answers", "money", "time", "words"];
     const server = await served(reference);
     const ofReference = identitiesAt(server.url);
-    const record = recording(lineTo(server.url, PATIENCE_MS), ofReference);
+    const record = recording(lineTo(server.url, TIMEOUT_MS), ofReference);
     await runKit(record.ask, ofReference, { writes: true, only: [...shapes, "acts", "doors"] });
     await server.close();
     const folderOfRecord = mkdtempSync(path.join(tmpdir(), "shanyraq-record-"));
@@ -120,7 +120,7 @@ describe("the kit for who brings a back office of his own", () => {
       for (const mark of [iin ?? phone, phone, email, surname, password]) expect(text).not.toContain(mark);
     expect(text).not.toMatch(/prv_|%PDF.*Сәрсенов/);
     const replay = await serveRecord(replies, 0);
-    const again = await runKit(lineTo(replay.url, PATIENCE_MS), readIdentities(JSON.stringify(people)), {
+    const again = await runKit(lineTo(replay.url, TIMEOUT_MS), readIdentities(JSON.stringify(people)), {
       writes: true,
       only: shapes.filter((name) => name !== "time"),
     });

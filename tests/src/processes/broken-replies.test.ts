@@ -63,7 +63,7 @@ describe("in front of a back office that answers every call with", () => {
       const name = everybodys.find((one) => inPath(one) === url.split("?")[0]) ?? "menus";
       return { text: reply(name) };
     };
-    const told = await Promise.all(
+    const results = await Promise.all(
       everybodys.map(async (name) => {
         const answer = await visitor(product.origin, "en").send(`/api/provider${inPath(name)}?${query}`);
         const text = await answer.text();
@@ -71,7 +71,7 @@ describe("in front of a back office that answers every call with", () => {
         return { name, status: answer.status, body: parsed(text), requestId: answer.headers.get("x-request-id") };
       }),
     );
-    for (const { name, status, body, requestId } of told) {
+    for (const { name, status, body, requestId } of results) {
       const given = parsed(reply(name));
       // A reply of which every field may be missing is right when it is empty.
       const right = given !== undefined && replyFault(name, given) === undefined;
@@ -80,12 +80,12 @@ describe("in front of a back office that answers every call with", () => {
       if (!right)
         expect(body).toEqual({ status: "error", code: "upstream", message: expect.stringMatching(/\w{3,}/) as string, requestId });
     }
-    expect(told.filter(({ status }) => status === 502).length).toBeGreaterThan(20);
+    expect(results.filter(({ status }) => status === 502).length).toBeGreaterThan(20);
     for (const address of ["/", "/kk", "/en/contacts", "/news", "/kk/products", "/en/products/senim"])
       expect((await fetch(product.origin + address)).status, address).toBe(200);
     // Whether it is published nobody can tell: it is not said to be gone.
     if (reply("newsBySlug") !== "") expect((await fetch(`${product.origin}/news/of-tomorrow`)).status).toBe(503);
-    const misshapen = told.filter(({ name, status }) => status === 502 && parsed(reply(name)) !== undefined);
+    const misshapen = results.filter(({ name, status }) => status === 502 && parsed(reply(name)) !== undefined);
     await expect
       .poll(() => {
         const logged = new Set(lines().flatMap((line) => (line["event"] === "upstreamMisshapen" ? [line["requestId"]] : [])));

@@ -25,39 +25,42 @@ describe("the doctor", () => {
 
   it("finds a machine that runs these tests fit to start and to test", () => {
     const fresh = freshPlace();
-    const { said, status } = doctor({ DATA_DIR: fresh.dataFolder });
-    expect(said).not.toContain("MISSING");
+    const { said: output, status } = doctor({ DATA_DIR: fresh.dataFolder });
+    expect(output).not.toContain("MISSING");
     for (const part of ["Node", "Port 0", "Chromium", "PostgreSQL", "nginx", "Redis", "Poppler"])
-      expect(said).toMatch(new RegExp(`ok\\s+${part}`));
+      expect(output).toMatch(new RegExp(`ok\\s+${part}`));
     expect(status).toBe(0);
     fresh.remove();
   });
   it("says who holds the port and the data, and how to go on", () => {
     const { port } = new URL(product.origin);
-    const { said, status } = doctor({ PORT: port, DATA_DIR: product.dataFolder });
-    expect(said).toMatch(new RegExp(`Something listens on ${port}.*PORT=`));
-    expect(said).toMatch(/Process \d+ has it open.*DATA_DIR/);
+    const { said: output, status } = doctor({ PORT: port, DATA_DIR: product.dataFolder });
+    expect(output).toMatch(new RegExp(`Something listens on ${port}.*PORT=`));
+    expect(output).toMatch(/Process \d+ has it open.*DATA_DIR/);
     expect(status).toBe(1);
   });
   it("names every key that a production start lacks", () => {
-    const { said, status } = doctor({ NODE_ENV: "production", DATA_DIR: product.dataFolder });
+    const { said: output, status } = doctor({ NODE_ENV: "production", DATA_DIR: product.dataFolder });
     for (const key of ["SESSION_KEYS", "PROVIDER_SECRET", "CAPTCHA_SECRET", "DATABASE_URL", "SITE_ORIGIN"])
-      expect(said).toMatch(new RegExp(`^ +${key}\\b`, "m"));
+      expect(output).toMatch(new RegExp(`^ +${key}\\b`, "m"));
     expect(status).toBe(1);
   });
   it("tries the database and the store that are set, and never prints their addresses", async () => {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const { port } = server.address() as AddressInfo;
-    const { said } = doctor({ DATABASE_URL: `postgres://life:hidden@127.0.0.1:${port}/life`, REDIS_URL: "redis://:hidden@127.0.0.1:1" });
+    const { said: output } = doctor({
+      DATABASE_URL: `postgres://life:hidden@127.0.0.1:${port}/life`,
+      REDIS_URL: "redis://:hidden@127.0.0.1:1",
+    });
     server.close();
-    expect(said).toMatch(/ok\s+DATABASE_URL\s+answers/);
-    expect(said).toMatch(/MISSING\s+REDIS_URL/);
-    expect(said).not.toContain("hidden");
+    expect(output).toMatch(/ok\s+DATABASE_URL\s+answers/);
+    expect(output).toMatch(/MISSING\s+REDIS_URL/);
+    expect(output).not.toContain("hidden");
   });
   it("takes a port that is none for a fault of the configuration", () => {
-    const { said, status } = doctor({ PORT: "x" });
-    expect(said).toContain("PORT: a whole number from 0 to 65535");
+    const { said: output, status } = doctor({ PORT: "x" });
+    expect(output).toContain("PORT: a whole number from 0 to 65535");
     expect(status).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ const PAGE = "/en/news/online-policy";
 const ASKED = deskText("en", "desk.act.buildAsked");
 /** Many times what the command of these tests takes, on a machine that builds something else; the full run waits for it to pass. */
 const LIMIT_SECONDS = isFullRun ? 20 : 60;
-const PATIENCE = { timeout: 90_000, interval: 250 };
+const PATIENT_POLL = { timeout: 90_000, interval: 250 };
 
 let cluster: Cluster;
 let place: ReturnType<typeof freshPlace>;
@@ -53,25 +53,25 @@ afterAll(async () => {
   cluster.stop();
 });
 
-interface Shown {
+interface ExportView {
   readonly status: number;
   readonly html: string;
   readonly policy: string;
 }
-async function shown({ origin }: Product): Promise<Shown> {
+async function shown({ origin }: Product): Promise<ExportView> {
   const response = await fetch(origin + PAGE);
   return { status: response.status, html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" };
 }
 /** Whether every script that stands in a page may run under the policy that came with it, and no export's script may that is not in it. */
-function fits({ html, policy }: Shown): boolean {
+function fits({ html, policy }: ExportView): boolean {
   const scripts = [...html.matchAll(/<script>([^<]+)<\/script>/g)].map(([, text = ""]) => text);
   const allowed = (policy.match(/script-src[^;]*/)?.[0].match(/'sha256-/g) ?? []).length;
   return scripts.every((text) => policy.includes(createHash("sha256").update(text).digest("base64"))) && allowed >= scripts.length;
 }
-const numberOf = ({ html }: Shown): number => Number(/"export (\d+)"/.exec(html)?.[1] ?? 0);
-const isTold = (title: string) =>
+const numberOf = ({ html }: ExportView): number => Number(/"export (\d+)"/.exec(html)?.[1] ?? 0);
+const expectTitle = (title: string) =>
   expect
-    .poll(async () => (await Promise.all(products.map(shown))).every(({ html }) => html.includes(`<p>${title}</p>`)), PATIENCE)
+    .poll(async () => (await Promise.all(products.map(shown))).every(({ html }) => html.includes(`<p>${title}</p>`)), PATIENT_POLL)
     .toBe(true);
 
 async function publish(title: string): Promise<void> {
@@ -85,7 +85,7 @@ async function publish(title: string): Promise<void> {
   const answer = await editor.post("/desk/news/online-policy", { ...form, next: "publish" });
   expect(answer.headers.get("location")).toContain("done=published");
 }
-const told = async (locale: Locale) => (await editor.get(`/desk/export?lang=${locale}`)).text();
+const exportPage = async (locale: Locale) => (await editor.get(`/desk/export?lang=${locale}`)).text();
 /** Begins a build by hand, as the button does. */
 async function askAgain(): Promise<void> {
   await editor.get("/desk/export");
@@ -102,19 +102,19 @@ async function counted(end: string): Promise<number> {
 }
 
 /** What the command is to do from now on. */
-const tell = (mode: string) => writeFileSync(path.join(exports, "mode"), mode);
+const setMode = (mode: string) => writeFileSync(path.join(exports, "mode"), mode);
 const latest = (): string => String(Math.max(...readdirSync(exports).map(Number).filter(Number.isInteger)));
 const latestWord = (): string => readFileSync(path.join(exports, latest(), "build.json"), "utf8");
 /** Whether a program runs that was started for a build, whoever started it. */
 const lives = async (folder: string): Promise<boolean> =>
   spawnSync("pgrep", ["-f", `setInterval.*${folder}$`], { encoding: "utf8" }).status === 0;
 
-describe("the exported site", { timeout: 2 * PATIENCE.timeout + 60_000 }, () => {
+describe("the exported site", { timeout: 2 * PATIENT_POLL.timeout + 60_000 }, () => {
   it("follows what editors publish in every process without a restart; no request meanwhile fails or gets a page of one export under the policy of another", async () => {
     await publish("First title");
-    await isTold("First title");
+    await expectTitle("First title");
     let isOver = false;
-    const seen: Shown[] = [];
+    const seen: ExportView[] = [];
     const [product] = products as readonly [Product];
     const visits = (async () => {
       while (!isOver) seen.push(await shown(product));
@@ -123,7 +123,7 @@ describe("the exported site", { timeout: 2 * PATIENCE.timeout + 60_000 }, () => 
     const before = times("exportDone");
     await publish("Second title");
     await publish("Third title");
-    await isTold("Third title");
+    await expectTitle("Third title");
     isOver = true;
     await visits;
     expect([before + 1, before + 2]).toContain(times("exportDone"));
@@ -142,35 +142,35 @@ describe("the exported site", { timeout: 2 * PATIENCE.timeout + 60_000 }, () => 
     it("stays as it is, the desk says why in each language, the end is counted, nothing but the word of it is kept, and the next attempt works", async () => {
       const title = `Title after ${mode}`;
       const [before, failures, ends] = [await Promise.all(products.map(shown)), await counted("failed"), await counted("done")];
-      tell(mode);
+      setMode(mode);
       await publish(title);
-      await expect.poll(() => counted("failed"), PATIENCE).toBe(failures + 1);
+      await expect.poll(() => counted("failed"), PATIENT_POLL).toBe(failures + 1);
       expect((await Promise.all(products.map(shown))).map(numberOf)).toEqual(before.map(numberOf));
-      for (const locale of locales) expect(await told(locale)).toContain(deskText(locale, `desk.export.failed.${code}`));
+      for (const locale of locales) expect(await exportPage(locale)).toContain(deskText(locale, `desk.export.failed.${code}`));
       expect(readdirSync(path.join(exports, latest())).toSorted()).toEqual(["build.json", "command.log"]);
       expect(await lives(path.join(exports, latest()))).toBe(false);
-      tell("");
+      setMode("");
       await askAgain();
-      await isTold(title);
-      expect(await told("en")).toContain("Everything that is published is in the files.");
+      await expectTitle(title);
+      expect(await exportPage("en")).toContain("Everything that is published is in the files.");
       expect([(await counted("done")) - ends, (await counted("failed")) - failures]).toEqual([1, 1]);
     });
   });
   it("stands in the desk's log with who asked for a build and when, once for each that was begun", async () => {
-    const asked = async () => (await (await editor.get("/desk/log?lang=en")).text()).split("<tr>").filter((row) => row.includes(ASKED));
-    const before = await asked();
+    const requests = async () => (await (await editor.get("/desk/log?lang=en")).text()).split("<tr>").filter((row) => row.includes(ASKED));
+    const before = await requests();
     // One that runs already is not begun a second time, and is nobody's act.
-    tell("held");
+    setMode("held");
     await askAgain();
-    await expect.poll(() => JSON.parse(latestWord()) as object, PATIENCE).toMatchObject({ at: "running" });
+    await expect.poll(() => JSON.parse(latestWord()) as object, PATIENT_POLL).toMatchObject({ at: "running" });
     await askAgain();
-    const after = await asked();
+    const after = await requests();
     expect(after.length).toBe(before.length + 1);
     const { name, surname } = personWho("editor");
     expect(after[0]).toContain(`<td>${name} ${surname}</td>`);
     expect(after[0]).toMatch(/<td>[^<]*\d{1,2}:\d{2}/);
-    tell("");
-    await expect.poll(() => JSON.parse(latestWord()) as object, PATIENCE).toMatchObject({ at: "done" });
+    setMode("");
+    await expect.poll(() => JSON.parse(latestWord()) as object, PATIENT_POLL).toMatchObject({ at: "done" });
   });
   it("takes no folder for a build that holds half of one, whatever it says of itself", async () => {
     const [product] = products as readonly [Product];
@@ -181,10 +181,10 @@ describe("the exported site", { timeout: 2 * PATIENCE.timeout + 60_000 }, () => 
     writeFileSync(path.join(half, "csp.json"), '{"about.html":');
     const before = numberOf(await shown(product));
     // What is said to be in it is not what is published, so another build begins at once: it must not be done before both have looked.
-    tell("held");
+    setMode("held");
     writeFileSync(path.join(half, "build.json"), JSON.stringify({ at: "done", began: 1, ended: 2, texts: "", release }));
-    await expect.poll(() => times("exportRefused"), PATIENCE).toBe(products.length);
+    await expect.poll(() => times("exportRefused"), PATIENT_POLL).toBe(products.length);
     expect(numberOf(await shown(product))).toBeGreaterThanOrEqual(before);
-    tell("");
+    setMode("");
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOfRun } from "../product/full-run.ts";
 import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
-import { buy, letters, worksheetOf } from "../product/purchase.ts";
+import { buy, messagesOf, worksheetOf } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";
 
@@ -68,7 +68,7 @@ describe.each(["pglite", "postgres"] as const)("the main job on %s", (kind) => {
     await buyer.login(person);
     const { receipt } = await buy(buyer, person);
     const about = async () =>
-      (await letters(buyer)).filter(({ channel, body }) => channel === "email" && body.includes(receipt?.contractNumber ?? "-"));
+      (await messagesOf(buyer)).filter(({ channel, body }) => channel === "email" && body.includes(receipt?.contractNumber ?? "-"));
     await expect.poll(async () => (await about()).length, { timeout: 10_000 }).toBeGreaterThan(0);
     const keys = (await about()).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { productionVariables } from "../product/production-variables.ts";
-import { buy, letters } from "../product/purchase.ts";
+import { buy, messagesOf } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";
 
@@ -72,11 +72,11 @@ describe("the sandbox", () => {
     const buyer = visitor(product.origin);
     await buyer.login(person);
     await buy(buyer, person);
-    const before = (await letters(buyer)).map(({ key }) => key);
+    const before = (await messagesOf(buyer)).map(({ key }) => key);
     expect(before.length).toBeGreaterThan(0);
     expect((await buyer.send("/sandbox/reset", { method: "POST" })).status).toBe(303);
     // What falls due is told anew within seconds, by the same keys; of what was bought there is nothing.
-    const after = (await letters(buyer)).filter(({ key }) => !key.startsWith("reminder/"));
+    const after = (await messagesOf(buyer)).filter(({ key }) => !key.startsWith("reminder/"));
     expect(after).toEqual([]);
     expect(before.some((key) => !key.startsWith("reminder/"))).toBe(true);
     await buyer.login(person);

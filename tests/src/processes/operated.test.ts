@@ -18,7 +18,7 @@ const monitoring = path.join(repository, "docs/monitoring");
 
 interface Ran {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 /** Runs a file of the gateway to its end. */
 async function run(file: string, env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ran> {
@@ -27,10 +27,10 @@ async function run(file: string, env: Readonly<Record<string, string>>, ...args:
       cwd: repository,
       env: { ...process.env, ...env },
     });
-    return { code: 0, said: stdout + stderr };
+    return { code: 0, output: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { readonly code: number; readonly stdout: string; readonly stderr: string };
-    return { code, said: stdout + stderr };
+    return { code, output: stdout + stderr };
   }
 }
 
@@ -57,15 +57,15 @@ const tables = async (): Promise<number> => {
 describe("a database that its operator brings to its form himself", () => {
   const migrate = (...args: readonly string[]) => run("scripts/migrate.ts", { DATABASE_URL: url }, ...args);
   it("is shown with what it lacks, and left as it is", async () => {
-    const { code, said } = await migrate("--dry-run");
+    const { code, output } = await migrate("--dry-run");
     expect([code, await tables()]).toEqual([0, 0]);
-    expect(said).toMatch(/-- 001-people\.sql\n[\s\S]*CREATE TABLE customer[\s\S]*-- 038-signed-consents\.sql/);
+    expect(output).toMatch(/-- 001-people\.sql\n[\s\S]*CREATE TABLE customer[\s\S]*-- 038-signed-consents\.sql/);
   });
   it("is refused by a start that may not change it, which says what to do", async () => {
     const start = { DATABASE_URL: url, SCHEMA: "check", PORT: "0", NCALAYER: "off", DATA_DIR: place.dataFolder };
-    const { code, said } = await run("src/main.ts", start);
+    const { code, output } = await run("src/main.ts", start);
     expect([code, await tables()]).toEqual([1, 0]);
-    expect(said).toMatch(/The database lacks 001-people\.sql, .*: run `npm run migrate`, or set SCHEMA=migrate\./);
+    expect(output).toMatch(/The database lacks 001-people\.sql, .*: run `npm run migrate`, or set SCHEMA=migrate\./);
   });
   it("is brought to it once", async () => {
     expect(await migrate()).toMatchObject({ code: 0, said: expect.stringMatching(/^Done: 001-people\.sql, /) as string });
@@ -77,8 +77,8 @@ describe("a database that its operator brings to its form himself", () => {
     expect(await migrate("--dry")).toMatchObject({ code: 1, said: expect.stringContaining("--dry is unknown") as string });
   });
   it("that nobody reaches is said to be so in one sentence", async () => {
-    const { code, said } = await run("scripts/migrate.ts", { DATABASE_URL: `postgres://postgres@127.0.0.1:${await freePort()}/none` });
-    expect([code, said.trim()]).toEqual([
+    const { code, output } = await run("scripts/migrate.ts", { DATABASE_URL: `postgres://postgres@127.0.0.1:${await freePort()}/none` });
+    expect([code, output.trim()]).toEqual([
       1,
       "Not migrated:\n  - The database cannot be used (ECONNREFUSED): start it, or mend DATABASE_URL.",
     ]);
@@ -101,7 +101,7 @@ describe("two processes on it", () => {
   });
   afterAll(() => product.kill());
 
-  const told = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const valueIn = (text: string, sample: string) =>
     Number(
       text
@@ -116,7 +116,7 @@ describe("two processes on it", () => {
     const [person] = seededPeople;
     const refused = { iin: person?.iin, password: "wrong-and-long-enough" };
     await ask.send("/api/login", { method: "POST", body: JSON.stringify(refused), headers: { origin: product.origin } });
-    const text = await told();
+    const text = await metrics();
     expect(valueIn(text, 'shanyraq_requests_total{name="news",status="200"}')).toBe(12);
     expect(valueIn(text, 'shanyraq_request_seconds_count{name="news"}')).toBe(12);
     expect(valueIn(text, 'shanyraq_login_refusals_total{event="login-refused"}')).toBe(1);
@@ -131,7 +131,7 @@ describe("two processes on it", () => {
   it("name nobody: labels are words of our tables, and there are as many as those allow", async () => {
     await fetch(`${product.origin}/no/such/page/880314300118`);
     await visitor(product.origin).send("/api/provider/no-such-call/880314300118");
-    const text = await told();
+    const text = await metrics();
     const labels = new Set([...text.matchAll(/\bname="([^"]*)"/g)].map(([, name]) => name ?? ""));
     const known = new Set<string>([
       ...callNames,
@@ -146,7 +146,7 @@ describe("two processes on it", () => {
     for (const { iin, phone, email } of seededPeople) for (const one of [iin, phone, email]) if (one) expect(text).not.toContain(one);
   });
   it("have every number that the rules and the dashboard name, and every rule says what to do", async () => {
-    const families = new Set([...(await told()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+    const families = new Set([...(await metrics()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
     const files = ["alerts.yaml", "dashboard.json"].map((file) => readFileSync(path.join(monitoring, file), "utf8"));
     const named = files.flatMap((file) => [...file.matchAll(/\b(?:shanyraq|process|nodejs)_[a-z_]+/g)].map(([name]) => name));
     const base = (name: string) => name.replace(/_(?:bucket|sum|count)$/, "");

@@ -92,9 +92,9 @@ describe("a product before a back office elsewhere", () => {
       office.reply = async () => undefined;
       const waits = await Promise.all([1, 2, 3, 4, 5].map(news));
       for (const { status, ms } of waits) expect([status, ms < UPSTREAM_LIMIT_MS + MARGIN_MS]).toEqual([504, true]);
-      const asked = office.asked.length;
+      const count = office.requests.length;
       const spared = await news();
-      expect([spared.status, spared.ms < MARGIN_MS, office.asked.length]).toEqual([503, true, asked]);
+      expect([spared.status, spared.ms < MARGIN_MS, office.requests.length]).toEqual([503, true, count]);
       await pagesOpen(product.origin);
     });
   });
@@ -108,7 +108,7 @@ describe("a product before a back office elsewhere", () => {
       });
       const requestId = answer.headers.get("x-request-id") ?? "";
       expect(requestId).toMatch(/^[0-9a-f]{32}$/);
-      const { headers } = office.asked.at(-1) ?? {};
+      const { headers } = office.requests.at(-1) ?? {};
       expect(headers?.["x-request-id"]).toBe(requestId);
       expect(headers?.["traceparent"]).toMatch(new RegExp(`^00-${traceId}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
       const lines = () =>
@@ -123,7 +123,7 @@ describe("a product before a back office elsewhere", () => {
     });
     it("begins a trace where a caller's is malformed", async () => {
       await visitor(product.origin).send("/api/provider/news", { headers: { traceparent: "00-0-0-\\n{}" } });
-      expect(office.asked.at(-1)?.headers["traceparent"]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+      expect(office.requests.at(-1)?.headers["traceparent"]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
     });
     it("stops gracefully: finishes what is under way, takes nothing new, and ends", async () => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -133,13 +133,13 @@ describe("a product before a back office elsewhere", () => {
         await held;
         return { body: { success: true, data: [] } };
       };
-      const underWay = visitor(product.origin).send("/api/provider/news");
+      const pending = visitor(product.origin).send("/api/provider/news");
       await arrived;
       const stopped = product.stop();
       const port = Number(new URL(product.origin).port);
       await expect.poll(() => isFree(port)).toBe(true);
       release();
-      expect((await underWay).status).toBe(200);
+      expect((await pending).status).toBe(200);
       await stopped;
       expect(product.output()).not.toMatch(/"level":"error"/);
     });
@@ -167,9 +167,9 @@ describe("a product that is still starting", () => {
 /** Whether nothing listens on the port any more. */
 async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  const heard = Promise.race([once(server, "listening").then(() => true), once(server, "error").then(() => false)]);
+  const listening = Promise.race([once(server, "listening").then(() => true), once(server, "error").then(() => false)]);
   server.listen(port);
-  const free = await heard;
+  const free = await listening;
   server.close();
   return free;
 }

@@ -48,7 +48,7 @@ describe.each(rowsOfRun(["postgres", "redis"] as const))("four back offices that
     const { token } = Authorization as { readonly token: string };
     const keyed = { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() };
     const requestID = String((await post(own, "/worksheet", worksheetOf(person), keyed))["requestID"]);
-    const right = /\d{4}/.exec(own.letters[0]?.text ?? "")?.[0] ?? "";
+    const right = /\d{4}/.exec(own.messages[0]?.text ?? "")?.[0] ?? "";
     const wrong = right === "0000" ? "1111" : "0000";
 
     const answers = (
@@ -97,6 +97,6 @@ describe("four back offices with letters to send", () => {
         .toSorted(),
     ).toEqual(keys.toSorted());
     // One that does everything while the others find nothing would prove little.
-    expect(sent.filter((letters) => letters.length > 0).length).toBeGreaterThan(1);
+    expect(sent.filter((messages) => messages.length > 0).length).toBeGreaterThan(1);
   });
 });

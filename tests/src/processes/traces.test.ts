@@ -58,32 +58,32 @@ const start = async (env: Readonly<Record<string, string>>) => {
   started = one;
   return one;
 };
-const asked = (headers: Readonly<Record<string, string>> = {}) =>
+const get = (headers: Readonly<Record<string, string>> = {}) =>
   visitor(started?.product.origin ?? "").send("/api/provider/news", { headers });
 
 describe("a product that tells a collector of its requests", () => {
   it("tells of a request and of the call to the back office in it, as parts of the caller's trace", async () => {
     const { office, product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "0" });
-    await asked({ traceparent: `00-${TRACE}-${SPAN}-01` });
+    await get({ traceparent: `00-${TRACE}-${SPAN}-01` });
     // A stop sends what is still to be sent.
     await product.stop();
     const [request, call] = [SERVER, CLIENT].map((kind) => taken().find((span) => span.kind === kind && span.traceId === TRACE));
     expect(request).toMatchObject({ name: "news", parentSpanId: SPAN });
     expect(call).toMatchObject({ name: "back office", parentSpanId: request?.spanId });
-    expect(office.asked.at(-1)?.headers["traceparent"]).toBe(`00-${TRACE}-${call?.spanId}-01`);
+    expect(office.requests.at(-1)?.headers["traceparent"]).toBe(`00-${TRACE}-${call?.spanId}-01`);
     expect(request?.attributes).toContainEqual({ key: "http.response.status_code", value: { intValue: 200 } });
   });
   it("tells of none that its caller did not choose, and of none of its own where its share is nought", async () => {
     const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "0" });
-    await asked({ traceparent: `00-${TRACE}-${SPAN}-00` });
-    await asked();
+    await get({ traceparent: `00-${TRACE}-${SPAN}-00` });
+    await get();
     await product.stop();
     expect(taken()).toEqual([]);
   });
   it("marks what failed", async () => {
     const { office, product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "1" });
     await office.close();
-    expect((await asked()).status).toBe(503);
+    expect((await get()).status).toBe(503);
     await product.stop();
     expect(
       taken()
@@ -119,14 +119,14 @@ describe("a product that tells a collector of its requests", () => {
     await visitor(product.origin).call("login", credentialsOf(person), { "user-agent": "Telling/1.0", "x-forwarded-for": "198.51.100.7" });
     await visitor(product.origin).send(`/verify/${person.iin}?phone=77001234567`);
     await product.stop();
-    const told = bodies.join("");
+    const text = bodies.join("");
     expect(taken().map(({ name }) => name)).toContain("/api/login");
     for (const own of [person.iin ?? "", person.password, "77001234567", "Telling/1.0", "198.51.100.7", "cookie"])
-      expect(told).not.toContain(own);
+      expect(text).not.toContain(own);
   });
   it("serves as before while nobody listens at the collector, and stops in its time", async () => {
     const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(9), OTEL_TRACES_SAMPLER_ARG: "1" });
-    expect((await asked()).status).toBe(200);
+    expect((await get()).status).toBe(200);
     await product.stop();
     // A part that does not end in its time is left behind by its name.
     expect(product.output()).not.toContain("Stopped without waiting any longer");

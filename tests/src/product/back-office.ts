@@ -18,14 +18,14 @@ export interface Reply {
 /** A back office of somebody else's: it keeps what it was asked and answers what the test says. */
 export interface BackOffice {
   readonly url: string;
-  readonly asked: RecordedRequest[];
+  readonly requests: RecordedRequest[];
   /** Undefined leaves the request without an answer. */
-  reply: (asked: RecordedRequest) => Promise<Reply | undefined>;
+  reply: (request: RecordedRequest) => Promise<Reply | undefined>;
   readonly close: () => Promise<void>;
 }
 
 export async function startBackOffice(): Promise<BackOffice> {
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -36,7 +36,7 @@ export async function startBackOffice(): Promise<BackOffice> {
         headers: incoming.headers,
         body: Buffer.concat(chunks).toString(),
       };
-      asked.push(one);
+      requests.push(one);
       void office.reply(one).then((reply) => {
         if (!reply) return;
         const { status = 200, headers = {}, body = {}, text = JSON.stringify(body) } = reply;
@@ -48,7 +48,7 @@ export async function startBackOffice(): Promise<BackOffice> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const office: BackOffice = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     reply: async () => ({ body: { success: true, data: [] } }),
     close: () =>
       new Promise((done) => {

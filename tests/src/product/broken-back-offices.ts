@@ -4,10 +4,10 @@ import type { Send } from "./kit-server.ts";
 
 /** Who tries the reference reads its letters, and moves its clock on. */
 export const besideReference =
-  ({ letters, clock, provider }: Insurer): Send =>
+  ({ letters: messages, clock, provider }: Insurer): Send =>
   async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === "/kit/inbox") return Response.json(letters.toReversed().map(({ to, text }) => ({ recipient: to, body: text })));
+    if (pathname === "/kit/inbox") return Response.json(messages.toReversed().map(({ to, text }) => ({ recipient: to, body: text })));
     if (pathname !== "/kit/clock") return provider.fetch(request);
     const { seconds } = (await request.json()) as { readonly seconds: number };
     clock.now += seconds * 1_000;
@@ -22,11 +22,11 @@ export async function openReference(place?: { readonly url: string }): Promise<I
 }
 
 type Body = Readonly<Record<string, unknown>>;
-interface Told {
+interface GivenReply {
   readonly status: number;
   readonly body: Body;
 }
-const json = ({ status, body }: Told): Response => Response.json(body, { status });
+const json = ({ status, body }: GivenReply): Response => Response.json(body, { status });
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 const refusal = (status: number, message = "Нет"): Response => json({ status, body: { status: "error", message } });
 const swapped = (body: Body, from: RegExp, to: string): Body => JSON.parse(JSON.stringify(body).replaceAll(from, to)) as Body;
@@ -37,7 +37,7 @@ export type Broken = readonly [wrong: string, breaks: string, says: string, serv
 /** Servers as they are built in a hurry. */
 export function brokenBackOffices(reference: Send): readonly Broken[] {
   const but =
-    (change: (told: Told, request: Request) => Told | Response): Send =>
+    (change: (reply: GivenReply, request: Request) => GivenReply | Response): Send =>
     async (request) => {
       const response = await reference(request.clone());
       const changed = change({ status: response.status, body: (await response.json()) as Body }, request);
@@ -45,10 +45,10 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
     };
   /** The reference, where one call answers another thing. */
   const at = (path: string, change: (body: Body) => Body | Response): Send =>
-    but((told, request) => {
-      if (pathOf(request) !== path || told.status !== 200) return told;
-      const changed = change(told.body);
-      return changed instanceof Response ? changed : { ...told, body: changed };
+    but((reply, request) => {
+      if (pathOf(request) !== path || reply.status !== 200) return reply;
+      const changed = change(reply.body);
+      return changed instanceof Response ? changed : { ...reply, body: changed };
     });
   /** The reference, asked under other headers. */
   const under =
@@ -58,41 +58,41 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
   /** What was answered with 200 to a call, by what of the request it hangs on. */
   const remembering = (
     key: (request: Request) => Promise<string | undefined>,
-    again: (told: Told, first: Told, request: Request) => Promise<Response>,
+    again: (reply: GivenReply, first: GivenReply, request: Request) => Promise<Response>,
   ): Send => {
-    const known = new Map<string, Told>();
+    const known = new Map<string, GivenReply>();
     return async (request) => {
       const named = await key(request.clone());
       const response = await reference(request.clone());
-      const told = { status: response.status, body: (await response.json()) as Body };
-      if (named === undefined) return json(told);
+      const reply = { status: response.status, body: (await response.json()) as Body };
+      if (named === undefined) return json(reply);
       const first = known.get(named);
-      if (told.status === 200 && !first) known.set(named, told);
-      return first ? again(told, first, request) : json(told);
+      if (reply.status === 200 && !first) known.set(named, reply);
+      return first ? again(reply, first, request) : json(reply);
     };
   };
   const only = (path: string) => async (request: Request) => (pathOf(request) === path ? request.text() : undefined);
-  let asked = 0;
+  let count = 0;
 
   return [
-    ["lets everybody in", "doors", "instead of 401", but((told) => (told.status === 401 ? { status: 200, body: {} } : told))],
+    ["lets everybody in", "doors", "instead of 401", but((reply) => (reply.status === 401 ? { status: 200, body: {} } : reply))],
     [
       "gives the work of the staff to customers",
       "roles",
       "instead of 403",
-      but((told) => (told.status === 403 ? { status: 200, body: {} } : told)),
+      but((reply) => (reply.status === 403 ? { status: 200, body: {} } : reply)),
     ],
     [
       "reads the fields before the token",
       "doors",
       "answers 400 instead of 401",
-      but((told, { method }) => (told.status === 401 && method === "POST" ? { ...told, status: 400 } : told)),
+      but((reply, { method }) => (reply.status === 401 && method === "POST" ? { ...reply, status: 400 } : reply)),
     ],
     [
       "takes an unknown address for an empty answer",
       "order",
       "an address that no row has",
-      but((told) => (told.status === 404 ? { status: 200, body: {} } : told)),
+      but((reply) => (reply.status === 404 ? { status: 200, body: {} } : reply)),
     ],
     [
       "gives prices as numbers",
@@ -122,16 +122,16 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
       "tells an entry twice",
       remembering(
         async (request) => (pathOf(request) === "/news" ? "news" : undefined),
-        async (told, first, request) =>
+        async (reply, first, request) =>
           new URL(request.url).searchParams.get("page") === "2"
             ? json({
-                ...told,
+                ...reply,
                 body: {
-                  ...told.body,
-                  data: [(first.body["data"] as readonly unknown[])[0], ...(told.body["data"] as readonly unknown[]).slice(1)],
+                  ...reply.body,
+                  data: [(first.body["data"] as readonly unknown[])[0], ...(reply.body["data"] as readonly unknown[]).slice(1)],
                 },
               })
-            : json(told),
+            : json(reply),
       ),
     ],
     [
@@ -144,7 +144,7 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
       "greets its customers in what is kept for all",
       "alike",
       "to who is signed in",
-      but((told, request) => (request.headers.has("authorization") ? { ...told, body: { ...told.body, greeting: "Айдар" } } : told)),
+      but((reply, request) => (request.headers.has("authorization") ? { ...reply, body: { ...reply.body, greeting: "Айдар" } } : reply)),
     ],
     ["speaks one language", "sentences", "the same as in another language", under(() => ({ lang: "ru" }))],
     ["is written in one language", "words", "the same in two languages", under(() => ({ lang: "kk" }))],
@@ -152,7 +152,7 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
       "tells of errors by a page",
       "fields",
       "no JSON object",
-      but((told) => (told.status < 400 ? told : new Response("<h1>Bad Request</h1>", told))),
+      but((reply) => (reply.status < 400 ? reply : new Response("<h1>Bad Request</h1>", reply))),
     ],
     ["names no field", "fields", "names no field", but(({ status, body }) => ({ status, body: { ...body, errors: undefined } }))],
     [
@@ -160,10 +160,10 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
       "lines",
       "breaks off",
       async (request) => {
-        asked += 1;
+        count += 1;
         const response = await reference(request);
         const text = await response.text();
-        const headers = { "content-type": "application/json", ...(asked % 7 === 0 && { "x-cut": "yes" }) };
+        const headers = { "content-type": "application/json", ...(count % 7 === 0 && { "x-cut": "yes" }) };
         return new Response(text, { status: response.status, headers });
       },
     ],
@@ -177,15 +177,17 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
       "tells what is another's from what does not exist",
       "others",
       "is told apart",
-      remembering(only("/user/contracts/payments"), async (told) => (told.status === 404 ? refusal(403, "Это чужой договор") : json(told))),
+      remembering(only("/user/contracts/payments"), async (reply) =>
+        reply.status === 404 ? refusal(403, "Это чужой договор") : json(reply),
+      ),
     ],
     ["loses Kazakh letters of a name", "files", "has lost letters", at("/api/upload", (body) => swapped(body, /[әұқ]/g, "?"))],
     [
       "takes whatever is called a document",
       "files",
       "answers 200 instead of 400",
-      but((told, request) =>
-        pathOf(request) === "/api/upload" && told.status === 400 ? { status: 200, body: { success: true, id: "1" } } : told,
+      but((reply, request) =>
+        pathOf(request) === "/api/upload" && reply.status === 400 ? { status: 200, body: { success: true, id: "1" } } : reply,
       ),
     ],
     [
@@ -236,14 +238,14 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
           pathOf(request) === "/api/user" || pathOf(request) === "/changePassword"
             ? (request.headers.get("authorization") ?? undefined)
             : undefined,
-        async (told, first, request) => json(pathOf(request) === "/api/user" ? first : told),
+        async (reply, first, request) => json(pathOf(request) === "/api/user" ? first : reply),
       ),
     ],
     [
       "takes a code twice",
       "codes",
       "a code that is shown twice is taken",
-      remembering(only("/forgotPasswordCode"), async (told, first) => json(first.body["success"] === true ? first : told)),
+      remembering(only("/forgotPasswordCode"), async (reply, first) => json(first.body["success"] === true ? first : reply)),
     ],
     [
       "lets a code be guessed without end",
@@ -252,8 +254,8 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
       async (request) => {
         if (pathOf(request) !== "/forgotPasswordCode") return reference(request);
         const { sms } = (await request.clone().json()) as { readonly sms: string };
-        const letters = await (await reference(new Request(new URL("/kit/inbox", request.url)))).text();
-        return letters.includes(sms)
+        const inboxText = await (await reference(new Request(new URL("/kit/inbox", request.url)))).text();
+        return inboxText.includes(sms)
           ? reference(request)
           : json({ status: 200, body: { status: "error", message: "Нет", attemptsLeft: 5 } });
       },

@@ -29,8 +29,11 @@ export function deskVisitor(origin: string) {
     return response;
   };
   const code = async (phone: string): Promise<string> => {
-    const letters = (await (await fetch(`${origin}/sandbox/inbox.json`)).json()) as { readonly recipient: string; readonly body: string }[];
-    const theirs = letters.filter(({ recipient }) => recipient === phone);
+    const messages = (await (await fetch(`${origin}/sandbox/inbox.json`)).json()) as {
+      readonly recipient: string;
+      readonly body: string;
+    }[];
+    const theirs = messages.filter(({ recipient }) => recipient === phone);
     return theirs.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0]).find((one) => one !== undefined) ?? "";
   };
   /** Number and password; answers the reply to them. */

@@ -20,9 +20,9 @@ export async function healthWhile<T>(origin: string, act: () => Promise<T>): Pro
   const thread = new Worker(new URL("./healthz-thread.ts", import.meta.url), { workerData: origin });
   await once(thread, "message");
   const came = await act();
-  const told = once(thread, "message");
+  const message = once(thread, "message");
   thread.postMessage("over");
-  const took = ((await told) as [readonly number[]])[0].toSorted((a, b) => a - b);
+  const took = ((await message) as [readonly number[]])[0].toSorted((a, b) => a - b);
   await thread.terminate();
   return { came, p99: took[Math.min(took.length - 1, Math.floor(took.length * 0.99))] ?? 0, times: took.length };
 }

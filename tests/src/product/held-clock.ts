@@ -6,9 +6,10 @@ if (begins !== undefined) {
   const Real = Date;
   const now = () => Real.now() + shift;
   globalThis.Date = new Proxy(Real, {
-    construct: (target, given: unknown[], asked) => Reflect.construct(target, given.length === 0 ? [now()] : given, asked) as object,
+    construct: (target, given: unknown[], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as object,
     apply: () => new Real(now()).toString(),
-    get: (target, name, asked) => (name === "now" ? now : (Reflect.get(target, name, asked) as unknown)),
+    get: (target, name, receiver) => (name === "now" ? now : (Reflect.get(target, name, receiver) as unknown)),
   });
 }
 export {};

@@ -25,15 +25,15 @@ export async function serveOn(send: Send, clock: () => number): Promise<{ readon
         ...(method !== "GET" && { body }),
       });
       const answer = await send(request);
-      const told = Buffer.from(await answer.arrayBuffer());
+      const bytes = Buffer.from(await answer.arrayBuffer());
       const cut = answer.headers.has("x-cut");
       outgoing.writeHead(answer.status, {
         ...Object.fromEntries(answer.headers),
         date: new Date(clock()).toUTCString(),
-        "content-length": told.byteLength,
+        "content-length": bytes.byteLength,
       });
-      if (!cut) return outgoing.end(told);
-      outgoing.write(told.subarray(0, told.byteLength / 2));
+      if (!cut) return outgoing.end(bytes);
+      outgoing.write(bytes.subarray(0, bytes.byteLength / 2));
       return setImmediate(() => outgoing.destroy());
     })().catch(() => {});
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createProvider, looseLimits, openDatabase, type Letter, type Provider } from "@shanyraq/provider";
+import { createProvider, looseLimits, openDatabase, type Message, type Provider } from "@shanyraq/provider";
 import { openStore, type StorePlace } from "./servers/shared-stores.ts";
 
 export interface ProviderPlace {
@@ -10,7 +10,7 @@ export interface ProviderPlace {
 export interface OpenedProvider {
   readonly provider: Provider;
   /** What this process has sent. */
-  readonly letters: readonly Letter[];
+  readonly messages: readonly Message[];
   readonly close: () => Promise<void>;
 }
 
@@ -22,12 +22,12 @@ const nothingPaid = async (): Promise<never> => {
 export async function openProviderOver({ databaseUrl, store: place }: ProviderPlace): Promise<OpenedProvider> {
   const database = await openDatabase({ url: databaseUrl });
   const store = openStore(place);
-  const letters: Letter[] = [];
+  const messages: Message[] = [];
   const provider = createProvider({
     database,
     clock: Date.now,
     random: (bytes) => randomBytes(bytes),
-    messages: { send: async (letter) => void letters.push(letter) },
+    messages: { send: async (message) => void messages.push(message) },
     payments: { create: nothingPaid, refund: async () => {}, status: nothingPaid },
     log: () => {},
     secret: "a secret of the tests",
@@ -37,7 +37,7 @@ export async function openProviderOver({ databaseUrl, store: place }: ProviderPl
   });
   return {
     provider,
-    letters,
+    messages,
     close: async () => {
       await store.close();
       await database.close();

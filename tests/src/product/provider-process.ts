@@ -14,7 +14,7 @@ async function perform(task: Task): Promise<readonly unknown[]> {
     return Promise.all(Array.from({ length: times }, check));
   }
   for (let round = 0; round < task.rounds; round += 1) await opened.provider.work();
-  return opened.letters.map(({ key }) => key);
+  return opened.messages.map(({ key }) => key);
 }
 process.on("message", (task: Task) => {
   void perform(task).then((results) => process.send?.(results));

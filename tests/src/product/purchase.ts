@@ -24,17 +24,17 @@ export const worksheetOf = (person: SeededPerson, product?: string, beneficiarie
   again: true,
 });
 
-interface Letter {
+interface Message {
   readonly channel: string;
   readonly recipient: string;
   readonly body: string;
   readonly key: string;
 }
-export const letters = async (visitor: Visitor): Promise<readonly Letter[]> =>
-  (await visitor.send("/sandbox/inbox.json")).json() as Promise<Letter[]>;
+export const messagesOf = async (visitor: Visitor): Promise<readonly Message[]> =>
+  (await visitor.send("/sandbox/inbox.json")).json() as Promise<Message[]>;
 
 /** An application of somebody ill, which the rules have asked about once its code was right. */
-export async function askedOf(visitor: Visitor, person: SeededPerson): Promise<string> {
+export async function requestCode(visitor: Visitor, person: SeededPerson): Promise<string> {
   const { answers, ...rest } = worksheetOf(person, "term-life");
   const health = { healthy: "no", conditions: ["diabetes"], health_details: "since 2019" } as const;
   const ill = { ...rest, answers: { ...answers, health: { ...health, conditions: [...health.conditions] } } };
@@ -45,7 +45,7 @@ export async function askedOf(visitor: Visitor, person: SeededPerson): Promise<s
 
 /** The newest code of an application; undefined while none has come. */
 async function codeFor(visitor: Visitor, requestID: string): Promise<string | undefined> {
-  const [newest] = (await letters(visitor)).filter(({ channel, key }) => channel === "sms" && key.includes(requestID));
+  const [newest] = (await messagesOf(visitor)).filter(({ channel, key }) => channel === "sms" && key.includes(requestID));
   return /\b(\d{4})\b/.exec(newest?.body ?? "")?.[1];
 }
 

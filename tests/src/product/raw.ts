@@ -1,16 +1,16 @@
 import { connect } from "node:net";
 
 /** Sends bytes as they are, as no library would, and hears what comes back until the line is closed or falls silent. */
-export function sendRaw(origin: string, said: string | Iterable<Uint8Array>): Promise<string> {
+export function sendRaw(origin: string, request: string | Iterable<Uint8Array>): Promise<string> {
   const { port } = new URL(origin);
   return new Promise((done) => {
-    let heard = "";
+    let received = "";
     const socket = connect(Number(port), "127.0.0.1", () => {
-      if (typeof said === "string") {
-        socket.write(said, "latin1");
+      if (typeof request === "string") {
+        socket.write(request, "latin1");
         return;
       }
-      const pieces = said[Symbol.iterator]();
+      const pieces = request[Symbol.iterator]();
       const push = () => {
         for (let next = pieces.next(); !next.done; next = pieces.next()) {
           if (!socket.write(next.value)) {
@@ -23,10 +23,10 @@ export function sendRaw(origin: string, said: string | Iterable<Uint8Array>): Pr
     });
     const end = () => {
       socket.destroy();
-      done(heard);
+      done(received);
     };
     socket.setTimeout(2_000, end);
-    socket.on("data", (chunk: Buffer) => (heard += chunk.toString("latin1")));
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString("latin1")));
     socket.on("error", end);
     socket.on("close", end);
   });

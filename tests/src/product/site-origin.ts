@@ -11,15 +11,15 @@ export function startingSite(child: ChildProcess, ended: Promise<unknown>, limit
   let output = "";
   const origin = new Promise<string>((done, fail) => {
     const late = setTimeout(() => fail(new Error(`not started in time:\n${output}`)), limitMs);
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       output += chunk.toString();
       const [, found] = /Site\s+(http:\S+)/.exec(output) ?? [];
       if (!found) return;
       clearTimeout(late);
       done(found);
     };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
+    child.stdout?.on("data", onData);
+    child.stderr?.on("data", onData);
     void ended.then(() => {
       clearTimeout(late);
       fail(new Error(`ended before it started:\n${output}`));

@@ -51,11 +51,17 @@ export async function startFreshProduct(): Promise<FreshProduct> {
 
 /** Gives a first start on the embedded database what another product has begun; a production start, or one without it, begins by itself. */
 function begin({ dataFolder, databaseUrl }: Place, { PROVIDER_URL, NODE_ENV }: Readonly<Record<string, string>>): void {
-  const begun = process.env[BEGUN];
+  const initialFolder = process.env[BEGUN];
   const folder = path.join(dataFolder, "pglite");
-  if (begun === undefined || databaseUrl !== undefined || PROVIDER_URL !== undefined || NODE_ENV !== undefined || existsSync(folder))
+  if (
+    initialFolder === undefined ||
+    databaseUrl !== undefined ||
+    PROVIDER_URL !== undefined ||
+    NODE_ENV !== undefined ||
+    existsSync(folder)
+  )
     return;
-  cpSync(begun, folder, { recursive: true });
+  cpSync(initialFolder, folder, { recursive: true });
 }
 
 /** Starts the product as `npm start` does, on a free port; one person may buy as often as a test likes. Another release stands in a folder of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isFullRun } from "../product/full-run.ts";
-import { letters } from "../product/purchase.ts";
+import { messagesOf } from "../product/purchase.ts";
 import { runningProduct } from "../product/running-product.ts";
 import { personWho, visitor, type Visitor } from "../product/visitor.ts";
 
@@ -12,7 +12,7 @@ const fresh = { password: FRESH, password_repeat: FRESH };
 
 /** The newest code that came to a phone. */
 async function codeTo(who: Visitor, phone: string): Promise<string> {
-  const found = () => letters(who).then((all) => all.find(({ recipient, body }) => recipient === phone && /\b\d{4}\b/.test(body)));
+  const found = () => messagesOf(who).then((all) => all.find(({ recipient, body }) => recipient === phone && /\b\d{4}\b/.test(body)));
   await expect.poll(found, { timeout: 10_000 }).toBeTruthy();
   return /\b\d{4}\b/.exec((await found())?.body ?? "")?.[0] ?? "";
 }

@@ -6,11 +6,11 @@ import { describe, expect, it } from "vitest";
 /** By what somebody could be known, or let in. */
 const PERSONAL =
   /^(iin|uin|id_?number|phone|phonenumber|phoneend|email|mail|name|surname|patronymic|birth_?date|sms|code|token|password|captcha|iban)$/i;
-const asked = callNames.filter((name) => calls[name].browserMethod === "GET");
+const names = callNames.filter((name) => calls[name].browserMethod === "GET");
 
 describe("S19: nothing personal stands in an address", () => {
-  it("is tried with every call that a browser makes by its address", () => expect(asked.length).toBeGreaterThan(30));
-  it.each(asked)("%s takes nothing by which somebody could be known", (name) => {
+  it("is tried with every call that a browser makes by its address", () => expect(names.length).toBeGreaterThan(30));
+  it.each(names)("%s takes nothing by which somebody could be known", (name) => {
     const { fields = {} } = schemas[name].input.describe() as { fields?: object };
     // The name of a picture, or of a file, is nobody's.
     const taken = Object.keys(fields).filter((field) => PERSONAL.test(field) && !(name === "picture" && field === "name"));

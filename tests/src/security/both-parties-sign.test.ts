@@ -17,8 +17,8 @@ async function press(path: string): Promise<void> {
 
 /** A document signed on the sandbox's phone by one of its keys. */
 async function signedBy(key: string, data: string): Promise<string> {
-  const asked = await post(`${running.product.origin}/sandbox/egov`, { description: "" });
-  const opened = (await asked.json()) as Record<"dataURL" | "signURL", string>;
+  const response = await post(`${running.product.origin}/sandbox/egov`, { description: "" });
+  const opened = (await response.json()) as Record<"dataURL" | "signURL", string>;
   const id = /egov\/([^/]+)\//.exec(opened.dataURL)?.[1] ?? "";
   await post(opened.dataURL, { documentsToSign: [{ id: 1, nameRu: "x", document: { file: { mime: "", data } } }] });
   await press(`/phone/sign/${id}/scan`);

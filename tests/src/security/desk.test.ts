@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const anybody = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(running.product.origin + path, { headers, redirect: "manual" });
-const told = async (slug: string) => (await anybody(`/api/provider/news/slug/${slug}`, { lang: "en" })).text();
+const newsText = async (slug: string) => (await anybody(`/api/provider/news/slug/${slug}`, { lang: "en" })).text();
 
 describe("the door of the desk", () => {
   it("shows a stranger nothing but itself", async () => {
@@ -86,7 +86,7 @@ describe("a form of the desk", () => {
     });
     expect((await editor.post("/desk/news/new", form)).status).toBe(303);
     expect(await (await editor.get("/desk/news/hostile")).text()).not.toContain("<script>alert");
-    expect(await told("hostile")).not.toMatch(/onerror|javascript:/);
+    expect(await newsText("hostile")).not.toMatch(/onerror|javascript:/);
   });
   it("takes no picture that is none, and keeps what was typed", async () => {
     await editor.get("/desk/news/new");
@@ -141,7 +141,7 @@ describe("what is published at the desk", () => {
     await editor.get("/desk/news/new");
     await editor.post("/desk/news/new", { ...newsForm("live"), slug: "live-at-once", next: "publish" });
     expect((await anybody("/news/live-at-once", { accept: "text/html" })).status).toBe(200);
-    expect(await told("live-at-once")).toContain("Title live");
+    expect(await newsText("live-at-once")).toContain("Title live");
     await editor.get("/desk/news/live-at-once");
     expect((await editor.post("/desk/news/live-at-once/move", { act: "withdraw" })).headers.get("location")).toContain("done=withdrawn");
     expect((await anybody("/news/live-at-once", { accept: "text/html" })).status).toBe(404);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { formOf, newcomer } from "../attacks/insurer.ts";
-import { buy, letters, worksheetOf } from "../product/purchase.ts";
+import { buy, messagesOf, worksheetOf } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";
 
@@ -88,8 +88,8 @@ async function walk(): Promise<void> {
   await buyer.call("logout", {});
 }
 async function codesTo(recipient: string): Promise<readonly string[]> {
-  const all = await letters(visitor(product.origin));
-  return all.filter((letter) => letter.recipient === recipient).flatMap(({ body }) => body.match(/\b\d{4}\b/g) ?? []);
+  const all = await messagesOf(visitor(product.origin));
+  return all.filter((message) => message.recipient === recipient).flatMap(({ body }) => body.match(/\b\d{4}\b/g) ?? []);
 }
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ beforeAll(async () => {
   );
   product = await startProduct(place, { CAPTCHA: "off" });
   await walk();
-  codes = (await letters(visitor(product.origin))).flatMap(({ body }) => body.match(/\b\d{4}(?:\d\d)?\b/g) ?? []);
+  codes = (await messagesOf(visitor(product.origin))).flatMap(({ body }) => body.match(/\b\d{4}(?:\d\d)?\b/g) ?? []);
   await product.stop();
 });
 afterAll(() => place.remove());

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function pensionForms(person: Pick<SeededPerson, "surname" | "name" | "sex" | "birth_date">) {
   const pensionSums = { category: "standard", savings: "26000000", contribution: "0", redemptionSum: "0", guaranteeYears: "5" };
   const pensionAccount = { iban: "KZ86125KZT5004100100", holder: `${person.surname} ${person.name}` };
-  const pensionAsked = {
+  const pensionInput = {
     operation: "open",
     hash: "0".repeat(32),
     irrevocable: true,
@@ -19,14 +19,14 @@ export function pensionForms(person: Pick<SeededPerson, "surname" | "name" | "se
       form: forms.pensionSumsForm,
       call: "createApplicationPens",
       right: pensionSums,
-      input: (sums: Values) => ({ ...pensionAsked, calculation: { ...pensionAsked.calculation, ...sums }, ...pensionAccount }),
+      input: (sums: Values) => ({ ...pensionInput, calculation: { ...pensionInput.calculation, ...sums }, ...pensionAccount }),
       own: "pension",
     },
     pensionAccountForm: {
       form: forms.pensionAccountForm,
       call: "createApplicationPens",
       right: pensionAccount,
-      input: (values: Values) => ({ ...pensionAsked, ...values }),
+      input: (values: Values) => ({ ...pensionInput, ...values }),
       own: "pension",
     },
   } as const;

@@ -27,12 +27,12 @@ async function signedBy(key: string): Promise<string> {
   return documentsToSign[0]?.document.file.data ?? "";
 }
 
-interface Told {
+interface VerifyReply {
   readonly verdict: string;
   readonly signers: readonly { readonly revocation: string; readonly reasons: readonly string[] }[];
 }
 async function verdictOf(cms: string): Promise<readonly unknown[]> {
-  const { verdict, signers } = (await (await post(`${running.product.origin}/api/verify`, { cms, data: text })).json()) as Told;
+  const { verdict, signers } = (await (await post(`${running.product.origin}/api/verify`, { cms, data: text })).json()) as VerifyReply;
   return [verdict, signers[0]?.revocation, signers[0]?.reasons];
 }
 

@@ -35,7 +35,7 @@ describe("S45: over a real connection", () => {
       }
     };
     expect([statusOf(await sendRaw(product.origin, sized())), statusOf(await sendRaw(product.origin, chunked()))]).toEqual([413, 413]);
-    expect(office.asked).toEqual([]);
+    expect(office.requests).toEqual([]);
   });
   it("a back office that says nothing is given up with 504 in the visitor's language", async () => {
     office.reply = async () => undefined;

@@ -21,17 +21,17 @@ afterAll(() => end());
 
 /** A client that says a little every second for as long as it is listened to. How long that was, and what it heard. */
 const drip = (first: string, drop: string) =>
-  new Promise<{ readonly ms: number; readonly heard: string }>((done) => {
+  new Promise<{ readonly ms: number; readonly received: string }>((done) => {
     const began = performance.now();
-    let heard = "";
+    let received = "";
     const socket = connect(Number(new URL(product.origin).port), "127.0.0.1", () => socket.write(first));
     const dripping = setInterval(() => socket.write(drop), 1_000);
-    socket.on("data", (chunk: Buffer) => (heard += chunk.toString("latin1")));
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString("latin1")));
     // To write on to a line that was cut is how such a client ends.
     socket.on("error", () => {});
     socket.on("close", () => {
       clearInterval(dripping);
-      done({ ms: performance.now() - began, heard });
+      done({ ms: performance.now() - began, received });
     });
   });
 const HEAD = "POST /api/provider/getSenimCalc HTTP/1.1\r\nHost: a\r\nlang: ru\r\nContent-Type: application/json\r\n";
@@ -52,9 +52,9 @@ it(`S45: ${CROWD} clients that drip their headers and ${CROWD} that drip their b
   const [headers, bodies] = await slow;
   isOver = true;
   await watching;
-  for (const { ms, heard } of headers) expect([ms < HEADERS_MS + MARGIN_MS, statusOf(heard) || 408]).toEqual([true, 408]);
-  for (const { ms, heard } of bodies) expect([ms < REQUEST_MS + MARGIN_MS, statusOf(heard) || 408]).toEqual([true, 408]);
-  expect(headers.filter(({ heard }) => statusOf(heard) === 408).length).toBeGreaterThan(CROWD / 2);
+  for (const { ms, received } of headers) expect([ms < HEADERS_MS + MARGIN_MS, statusOf(received) || 408]).toEqual([true, 408]);
+  for (const { ms, received } of bodies) expect([ms < REQUEST_MS + MARGIN_MS, statusOf(received) || 408]).toEqual([true, 408]);
+  expect(headers.filter(({ received }) => statusOf(received) === 408).length).toBeGreaterThan(CROWD / 2);
   expect(served).toBeGreaterThan(100);
-  expect(office.asked).toEqual([]);
+  expect(office.requests).toEqual([]);
 });

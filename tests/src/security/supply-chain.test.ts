@@ -46,8 +46,8 @@ describe("S49 what is installed", () => {
     expect(bomFormat).toBe("CycloneDX");
     const named = [...(/^catalog:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1] ?? "").matchAll(/^ {2}"?([^":]+)"?:/gm)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(30);
-    const told = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
-    for (const name of named) expect(told.has(name ?? ""), name).toBe(true);
+    const names = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
+    for (const name of named) expect(names.has(name ?? ""), name).toBe(true);
     for (const { name, version, purl } of components)
       expect(purl, name).toMatch(new RegExp(`^pkg:npm/.+@${version.replaceAll("+", "\\+|%2B")}`));
   });

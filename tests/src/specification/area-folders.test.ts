@@ -59,8 +59,8 @@ describe.each(Object.entries(besideAreas))("folders of %s", (place, others) => {
 
 it("every area that makes calls has a file of rows and one of schemas, and so have calls without an address", () => {
   const calling = areaNames.filter((area) => area !== "accessibility");
-  expect(filesIn("packages/calls/src/rows").toSorted()).toEqual([...calling, "own"].toSorted());
-  expect(filesIn("packages/calls/src/schemas").toSorted()).toEqual([...calling, "own"].toSorted());
+  expect(filesIn("packages/calls/src/rows").toSorted()).toEqual([...calling, "supplementary"].toSorted());
+  expect(filesIn("packages/calls/src/schemas").toSorted()).toEqual([...calling, "supplementary"].toSorted());
 });
 
 it("a file of an area of screens is what a route names or the page of what is not there; parts have their own folder", () => {

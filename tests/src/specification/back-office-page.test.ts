@@ -25,7 +25,7 @@ describe("the page for who brings a back office of his own", () => {
     expect(page).toContain("16 to 64 letters");
   });
   it("names every path whose body is a file, and every one that stays nameless", () => {
-    for (const { path: address } of all.filter(({ body, nameless }) => body === "file" || nameless))
+    for (const { path: address } of all.filter(({ body, anonymous }) => body === "file" || anonymous))
       expect(page).toContain(`\`${address}\``);
     for (const header of Object.values(fileHeaders)) expect(page).toContain(`\`${header}\``);
   });
@@ -34,8 +34,8 @@ describe("the page for who brings a back office of his own", () => {
       ([, name = ""]) => name,
     );
     const ofOthers = ["DATABASE_URL", "DATABASE_READ_URL", "PROVIDER_URL", "REDIS_URL", "RECAPTCHA_URL", "EDGE_URL"];
-    const told = variables.filter((name) => !ofOthers.includes(name) && !page.includes(`\`${name}\``));
-    expect(told).toEqual([]);
+    const missing = variables.filter((name) => !ofOthers.includes(name) && !page.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
     const adapters = readdirSync(path.join(repository, "packages/provider/src/ports")).filter((file) => file.endsWith("-over-http.ts"));
     expect(page.match(/^\| `\w+_URL` \|/gm)).toHaveLength(adapters.length);
   });

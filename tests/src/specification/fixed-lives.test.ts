@@ -5,7 +5,7 @@ import { liveThroughHandlers } from "../../full/lives/live-through-handlers.ts";
 import { openLivesOffice, type LivesOffice } from "../../full/lives/lives-office.ts";
 import { planOf } from "../../full/lives/plan-of.ts";
 import { liveStory } from "../../full/lives/second-program/live-story.ts";
-import { tellLife } from "../../full/lives/tell-life.ts";
+import { describeLife } from "../../full/lives/describe-life.ts";
 
 /** Three lives of each line, of those that are short, and lives that found a fault once; `npm run test:full lives` lives ten thousand. */
 const seeds = [
@@ -26,6 +26,6 @@ it.each(seeds.map((seed) => [seed, drawStory(seed, planOf)] as const))(
     expect(faults).toEqual([]);
     expect(Object.values(house).reduce((sum, amount) => sum + amount, 0)).toBe(0);
     const differences = compareAccounts(account, liveStory(story));
-    expect(differences.length === 0 ? "" : tellLife(story, differences)).toBe("");
+    expect(differences.length === 0 ? "" : describeLife(story, differences)).toBe("");
   },
 );

@@ -30,8 +30,8 @@ const named = ["packages/flows/src", "packages/ui/src", "site/src"]
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
   .flatMap((file) => {
     const source = read(file);
-    const said = codes.filter((code) => ['"', "'", "`"].some((quote) => source.includes(`${quote}${code}${quote}`)));
-    return said.length > 0 ? [file] : [];
+    const mentioned = codes.filter((code) => ['"', "'", "`"].some((quote) => source.includes(`${quote}${code}${quote}`)));
+    return mentioned.length > 0 ? [file] : [];
   });
 
 describe("flows and screens", () => {

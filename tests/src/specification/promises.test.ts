@@ -13,7 +13,7 @@ const promising =
   /(?<!\p{L})(напомним|предупредим|вернём|верн[её]тся|вернутся|возвращаем|напишем|ответим|пришлём|перезвон\p{L}*|позвоним|сообщим|уведомлени\p{L}*|отправим|переведём|зачтём|хран(им|ятся)|придёт|придут|бесплатно|не пропад\p{L}*|не потеря\p{L}*|никуда не отправ\p{L}*|поможем|скажем|приложен\p{L}{0,1})(?!\p{L})|рабоч(их|ий|его) дн|рабочий день|\d+ (минут|дн)|минут|сутки/iu;
 
 const matches = (pattern: string, id: string) => new RegExp(`^${pattern.replaceAll(".", String.raw`\.`).replaceAll("*", ".*")}$`).test(id);
-const told = [...promises.flatMap((one) => one.texts), ...Object.values(noPromises).flat()];
+const listed = [...promises.flatMap((one) => one.texts), ...Object.values(noPromises).flat()];
 
 describe("a promise that a text makes", () => {
   it.each(promises.map((one) => [one.what, one] as const))("is kept by a test: %s", (_, { file, test }) => {
@@ -21,12 +21,12 @@ describe("a promise that a text makes", () => {
   });
 
   it("stands in the table, or there as none with its reason", () => {
-    const unknown = texts.filter(([id, text]) => promising.test(text) && !told.some((pattern) => matches(pattern, id)));
+    const unknown = texts.filter(([id, text]) => promising.test(text) && !listed.some((pattern) => matches(pattern, id)));
     expect(unknown.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });
 
   it("is made by a text that there is", () => {
-    expect(told.filter((pattern) => !texts.some(([id]) => matches(pattern, id)))).toEqual([]);
+    expect(listed.filter((pattern) => !texts.some(([id]) => matches(pattern, id)))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { arrowsIn, importsIn, repository, roomOf, sourcesIn } from "./source-imp
 
 const roomsOf = (folder: string, ...others: readonly string[]) =>
   [...new Set(sourcesIn(folder).map(roomOf))].filter((room) => room !== "" && !others.includes(room)).toSorted();
-const said = ({ from, to }: { readonly from: string; readonly to: string }) => `${from} -> ${to}`;
+const arrow = ({ from, to }: { readonly from: string; readonly to: string }) => `${from} -> ${to}`;
 
 describe("rooms of the provider", () => {
   const provider = "packages/provider/src";
@@ -57,11 +57,11 @@ describe("rooms of the provider", () => {
       const at = kernel.indexOf(roomOf(from));
       return at >= 0 && !kernel.slice(0, at).includes(roomOf(to));
     });
-    expect(wrong.map(said)).toEqual([]);
+    expect(wrong.map(arrow)).toEqual([]);
   });
   it("an area imports the kernel, and another area only where it is named here", () => {
     const across = arrows.filter(({ from, to }) => isArea(roomOf(from)) && !kernel.includes(roomOf(to)));
-    expect(across.map(said).toSorted()).toEqual(named);
+    expect(across.map(arrow).toSorted()).toEqual(named);
   });
   it.each(answering)("the handlers of %s are among those that answer", (area) => {
     expect(importsIn(provider)).toContainEqual({ from: "handlers.ts", to: `${area}/handlers.ts` });
@@ -93,7 +93,7 @@ describe.each(Object.entries(built))("rooms of %s", (folder, { rooms, beside }) 
   it.each(rooms)("%s imports only rooms below it", (room) => {
     const allowed = ["", ...rooms.slice(0, rooms.indexOf(room))];
     const wrong = arrowsIn(folder).filter(({ from, to }) => roomOf(from) === room && !allowed.includes(roomOf(to)));
-    expect(wrong.map(said)).toEqual([]);
+    expect(wrong.map(arrow)).toEqual([]);
   });
 });
 
@@ -109,6 +109,6 @@ describe("rooms of actuarial", () => {
   });
   it("a line imports what is shared and no other line, and what is shared imports no line", () => {
     const wrong = arrowsIn(actuarial).filter(({ from, to }) => roomOf(from) !== "" && roomOf(from) !== forTests && roomOf(to) !== "shared");
-    expect(wrong.map(said)).toEqual([]);
+    expect(wrong.map(arrow)).toEqual([]);
   });
 });

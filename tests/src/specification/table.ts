@@ -1,7 +1,7 @@
 import { messages } from "./messages.ts";
-import { ofTheCalls } from "./of-the-calls.ts";
-import { ofTheFlows } from "./of-the-flows.ts";
-import { ofTheShell } from "./of-the-shell.ts";
+import { callRows } from "./call-rows.ts";
+import { flowRows } from "./flow-rows.ts";
+import { shellRows } from "./shell-rows.ts";
 import type { Row } from "./row.ts";
 
-export const table: readonly Row[] = [...messages, ...ofTheShell, ...ofTheCalls, ...ofTheFlows];
+export const table: readonly Row[] = [...messages, ...shellRows, ...callRows, ...flowRows];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { besideFund, fundAssumption20261, type BesideAnnuity, type FundQuestion } from "./fund-programme.ts";
 
-const asked: FundQuestion = { sex: "male", birthDate: "1963-11-23", calcDate: "2026-11-23", savings: 12_000_000, least: 0 };
+const question: FundQuestion = { sex: "male", birthDate: "1963-11-23", calcDate: "2026-11-23", savings: 12_000_000, least: 0 };
 const none: BesideAnnuity = { startMonths: 0, monthly: [] };
 const still = { ...fundAssumption20261, growth: 0, yield: 0 };
 const beside = (more: Partial<FundQuestion> = {}, annuity = none, assumption = still) => {
-  const found = besideFund({ ...asked, ...more }, annuity, assumption);
+  const found = besideFund({ ...question, ...more }, annuity, assumption);
   if (!found.ok) throw new Error(found.error.code);
   return found.value;
 };
@@ -75,6 +75,6 @@ it.each([
   ["least", { least: 0.5 }],
   ["age", { birthDate: "1930-01-01" }],
 ] as const)("names %s where it cannot be read", (code, wrong) => {
-  const found = besideFund({ ...asked, ...wrong }, none);
+  const found = besideFund({ ...question, ...wrong }, none);
   expect(found.ok ? undefined : found.error.code).toBe(code);
 });

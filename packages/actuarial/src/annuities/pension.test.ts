@@ -35,15 +35,15 @@ describe("a pension annuity", () => {
     expectRelative(quote.axNet, expected.axNet);
     expectRelative(quote.startAge, expected.startAge, 1e-14);
     expect(quote).toMatchObject({ minPremium: expected.minPremium, deferral: expected.deferral });
-    const asked = quotePension(inputs, tariff);
+    const quoted = quotePension(inputs, tariff);
     if ("firstPayment" in expected) {
-      if (!asked.ok) throw new Error(asked.error.code);
-      expect(asked.value.firstPayment).toBe(expected.firstPayment);
-      expectRelative(asked.value.paymentAtSigning, expected.paymentAtSigning);
+      if (!quoted.ok) throw new Error(quoted.error.code);
+      expect(quoted.value.firstPayment).toBe(expected.firstPayment);
+      expectRelative(quoted.value.paymentAtSigning, expected.paymentAtSigning);
     } else {
       const premium = inputs.savings + inputs.redemptionSum + inputs.contribution;
       const error = { code: "minPremium", limit: expected.minPremium, shortfall: expected.minPremium - premium };
-      expect(asked).toEqual({ ok: false, error });
+      expect(quoted).toEqual({ ok: false, error });
     }
   });
 

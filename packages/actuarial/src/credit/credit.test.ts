@@ -89,7 +89,7 @@ describe("a credit life contract that is withdrawn from", () => {
 
 describe("a loan paid early", () => {
   const loan = { startDate: "2026-01-01", paidUntil: "2027-01-01", paid: 100_000 };
-  const back = (cancelDate: string, asked: object = {}) => refundRepaidCredit({ ...loan, ...asked, cancelDate }, tariff);
+  const back = (cancelDate: string, extra: object = {}) => refundRepaidCredit({ ...loan, ...extra, cancelDate }, tariff);
 
   it("gives back the premium less the days used and a tenth of it, as the law has it", () => {
     // 73 of 365 days: a fifth is used, a tenth is kept.

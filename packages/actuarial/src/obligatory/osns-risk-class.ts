@@ -1,6 +1,6 @@
 import { osnsClassPrefixes } from "./tables/osns-risk-classes.ts";
 
-const LONGEST = 5;
+const MAX_CLASSES = 5;
 
 const classes: ReadonlyMap<string, number> = new Map(
   Object.entries(osnsClassPrefixes).flatMap(([riskClass, prefixes]) => prefixes.map((prefix) => [prefix, Number(riskClass)] as const)),
@@ -12,7 +12,7 @@ const classes: ReadonlyMap<string, number> = new Map(
  */
 export function osnsRiskClass(oked: unknown): number | undefined {
   if (typeof oked !== "string" || !/^[0-9]{2,5}$/.test(oked)) return undefined;
-  for (let length = Math.min(oked.length, LONGEST); length >= 2; length -= 1) {
+  for (let length = Math.min(oked.length, MAX_CLASSES); length >= 2; length -= 1) {
     const found = classes.get(oked.slice(0, length));
     if (found !== undefined) return found;
   }

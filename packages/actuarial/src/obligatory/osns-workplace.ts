@@ -56,7 +56,7 @@ export function readOsnsWorkplace(value: unknown, leastWage: number, tariff: Osn
 
 const YEAR = 12;
 
-type Counted = Pick<PricedWorkplace, "payroll" | "capped">;
+type WorkplaceTotals = Pick<PricedWorkplace, "payroll" | "capped">;
 
 function readPayroll(
   { monthlyPayroll, annualPayroll, incomes }: Loose<OsnsWorkplace>,
@@ -64,23 +64,23 @@ function readPayroll(
   above: number,
   leastWage: number,
   { limits: { payrolls }, incomeCap }: OsnsTariff,
-): Result<Counted> {
+): Result<WorkplaceTotals> {
   const cap = incomeCap * leastWage;
   if ([monthlyPayroll, annualPayroll, incomes].filter((one) => one !== undefined).length > 1) return failure("monthlyPayroll");
   if (incomes !== undefined) return readIncomes(incomes, workers, cap, payrolls);
   // Where everybody earns more than counts, there is nobody whose payroll is still to be told.
   if (above === workers) return success({ payroll: YEAR * workers * cap, capped: true });
-  const told =
+  const result =
     annualPayroll === undefined
       ? readWhole(monthlyPayroll, payrolls, "monthlyPayroll")
       : readWhole(annualPayroll, { min: YEAR * payrolls.min, max: YEAR * payrolls.max }, "annualPayroll");
-  if (!told.ok) return told;
-  const year = annualPayroll === undefined ? YEAR * told.value : told.value;
+  if (!result.ok) return result;
+  const year = annualPayroll === undefined ? YEAR * result.value : result.value;
   const most = YEAR * (workers - above) * cap;
   return success({ payroll: Math.min(year, most) + YEAR * above * cap, capped: year > most });
 }
 
-function readIncomes(incomes: unknown, workers: number, cap: number, range: Range): Result<Counted> {
+function readIncomes(incomes: unknown, workers: number, cap: number, range: Range): Result<WorkplaceTotals> {
   if (!Array.isArray(incomes)) return failure("incomes");
   if (incomes.length !== workers) return failure("headcount", incomes.length);
   let monthly = 0;

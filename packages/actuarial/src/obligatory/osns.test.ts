@@ -69,8 +69,8 @@ describe("insurance against accidents at work", () => {
     fc.assert(
       fc.property(incomes, (all) => {
         const below = all.filter((income) => income <= 850_000);
-        const told = { aboveCap: all.length - below.length, monthlyPayroll: below.reduce((sum, income) => sum + income, 0) };
-        const [listed, counted] = [{ incomes: all }, told].map((way) =>
+        const totals = { aboveCap: all.length - below.length, monthlyPayroll: below.reduce((sum, income) => sum + income, 0) };
+        const [listed, counted] = [{ incomes: all }, totals].map((way) =>
           quoteOf({ main: { oked: "41201", headcount: all.length, ...way } }),
         );
         expect([listed?.premium, listed?.sumAssured]).toEqual([counted?.premium, counted?.sumAssured]);
@@ -152,7 +152,7 @@ describe("whatever an employer tells", () => {
   const listed = fc.record({ oked, incomes: fc.array(fc.integer({ min: 1, max: 3_000_000 }), { minLength: 1, maxLength: 5 }) });
   const workplace = (one: { readonly oked: string; readonly incomes: readonly number[] }) => ({ ...one, headcount: one.incomes.length });
   const employer = fc.tuple(listed, fc.array(listed, { maxLength: 3 }), fc.nat(5));
-  const asked = ([first, branches, victims5y]: readonly [
+  const questionOf = ([first, branches, victims5y]: readonly [
     Parameters<typeof workplace>[0],
     readonly Parameters<typeof workplace>[0][],
     number,
@@ -165,7 +165,7 @@ describe("whatever an employer tells", () => {
   it("one worker more never lowers the premium", () => {
     fc.assert(
       fc.property(employer, fc.integer({ min: 1, max: 3_000_000 }), (one, income) => {
-        const question = asked(one);
+        const question = questionOf(one);
         const { oked: code, incomes, headcount } = question.main;
         const more = { oked: code, incomes: [...incomes, income], headcount: headcount + 1 };
         expect(premiumOf({ ...question, main: more })).toBeGreaterThanOrEqual(premiumOf(question));
@@ -178,7 +178,7 @@ describe("whatever an employer tells", () => {
   it("it pays at least one least wage", () => {
     fc.assert(
       fc.property(employer, (one) => {
-        expect(premiumOf(asked(one))).toBeGreaterThanOrEqual(85_000);
+        expect(premiumOf(questionOf(one))).toBeGreaterThanOrEqual(85_000);
       }),
     );
   });

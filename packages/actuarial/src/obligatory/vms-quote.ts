@@ -25,7 +25,7 @@ export type VmsRow = {
 /** `premium` in whole tenge is the sum of the rows'. */
 export type VmsQuote = { readonly tariffVersion: string; readonly premium: number; readonly rows: readonly VmsRow[] };
 
-const LONGEST_NAME = 200;
+const MAX_NAME = 200;
 
 /**
  * Quotes foreigners' medical insurance: for each person round0(MRP price(age) programme share(months)).
@@ -61,7 +61,7 @@ type Insured = Omit<VmsRow, "months" | "premium"> & { readonly indices: number }
 function readPerson(value: unknown, startDate: string, { ages, programmes, limits }: VmsTariff): Result<Insured> {
   if (typeof value !== "object" || value === null) return failure("persons");
   const { name, birthDate, programme }: Loose<VmsPerson> = value;
-  if (typeof name !== "string" || name.trim() === "" || name.length > LONGEST_NAME) return failure("name");
+  if (typeof name !== "string" || name.trim() === "" || name.length > MAX_NAME) return failure("name");
   if (!isContractDate(birthDate)) return failure("birthDate");
   const age = readWhole(Math.floor(completeMonths(birthDate, startDate) / 12), limits.ages, "age");
   if (!age.ok) return age;

@@ -11,7 +11,7 @@ export type UnearnedQuestion = {
   readonly totalDays: number;
 };
 
-const MOST_PAID = 1e13;
+const MAX_PAID = 1e13;
 
 /**
  * The part of a premium not yet earned, paid (1 - load) (total - used) / total, as a decimal string
@@ -21,7 +21,7 @@ const MOST_PAID = 1e13;
  */
 export function unearnedRefund(input: Loose<UnearnedQuestion>): Result<string> {
   const { paid, load, usedDays, totalDays } = fieldsOf(input);
-  if (typeof paid !== "number" || !(paid >= 0 && paid <= MOST_PAID)) return failure("paid");
+  if (typeof paid !== "number" || !(paid >= 0 && paid <= MAX_PAID)) return failure("paid");
   if (typeof load !== "number" || !(load >= 0 && load <= 1)) return failure("paid");
   if (!Number.isSafeInteger(usedDays) || !Number.isSafeInteger(totalDays)) return failure("dates");
   const used = Number(usedDays);

@@ -17,7 +17,7 @@ function answerFault(name: CallName, answer: Answer): string | undefined {
   return broken && `breaks its row at ${broken.path || "its whole"} (${broken.rule})`;
 }
 
-async function judged({ ask, answerOf, inputOf }: Trial, name: CallName, token?: string): Promise<Tried> {
+async function checkCall({ ask, answerOf, inputOf }: Trial, name: CallName, token?: string): Promise<Tried> {
   const right = await inputOf(name);
   if ("untried" in right) return { of: name, untried: right.untried };
   const inRussian = await answerOf(name);
@@ -36,7 +36,7 @@ export const publicAnswers: Check = {
   promise: "Every read of anyone answers what its row promises, in each of the three languages.",
   run: async (trial) => {
     const tried: Tried[] = [];
-    for (const name of reads(["anyone"])) tried.push(await judged(trial, name));
+    for (const name of reads(["anyone"])) tried.push(await checkCall(trial, name));
     return tried;
   },
 };
@@ -49,7 +49,7 @@ export const ownAnswers: Check = {
     for (const role of ["customer", "employee", "manager"] as const) {
       const signedIn = await trial.standing(role);
       for (const name of reads(role === "customer" ? ["customer", "account"] : [role]))
-        tried.push("token" in signedIn ? await judged(trial, name, signedIn.token) : { of: name, ...signedIn });
+        tried.push("token" in signedIn ? await checkCall(trial, name, signedIn.token) : { of: name, ...signedIn });
     }
     return tried;
   },

@@ -79,9 +79,9 @@ export const codes: Check = {
   name: "codes",
   promise: "A code opens once, in the browser and for the purpose that asked for it, in its time, and not after five wrong ones.",
   run: async (trial) => {
-    const { customer, clock, codes: letters } = trial.identities;
+    const { customer, clock, codes: codeInbox } = trial.identities;
     const { phone } = customer;
-    if (!trial.writes || letters === undefined || phone === undefined)
+    if (!trial.writes || codeInbox === undefined || phone === undefined)
       return [
         {
           of: "a code",

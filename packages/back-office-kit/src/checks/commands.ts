@@ -5,7 +5,7 @@ import type { Answer, Question } from "../line.ts";
 import { questionOf } from "../question-of.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-const told = ({ status, json }: Answer): string => JSON.stringify([status, json]);
+const describe = ({ status, json }: Answer): string => JSON.stringify([status, json]);
 const keyed = (question: Question, key: string): Question => ({ ...question, headers: { "idempotency-key": key } });
 const freshKey = (): string => crypto.randomUUID();
 
@@ -20,10 +20,10 @@ async function ofOneKey({ ask }: Trial, input: Fields): Promise<readonly Tried[]
   const sameFields = await ask({ ...backwards, headers: question.headers });
   return [
     { of: "feedback", fault: statusFault(first, 200) },
-    { of: "feedback again under its key", fault: told(first) === told(again) ? undefined : "answers something else" },
+    { of: "feedback again under its key", fault: describe(first) === describe(again) ? undefined : "answers something else" },
     {
       of: "feedback with its fields in another order under its key",
-      fault: told(first) === told(sameFields) ? undefined : "answers something else",
+      fault: describe(first) === describe(sameFields) ? undefined : "answers something else",
     },
     { of: "feedback with another input under its key", fault: errorFault(await ask({ ...other, headers: question.headers }), 422) },
     { of: "feedback without a key", fault: errorFault(await ask({ ...question, headers: {} }), 400) },
@@ -52,7 +52,7 @@ async function atOnce({ ask }: Trial, input: Fields): Promise<Tried> {
   const done = both.filter(({ status }) => status === 200);
   const of = "feedback twice at once under its key";
   if (done.length === 0) return { of, fault: "is not done" };
-  if (done.length === 2) return { of, fault: told(done[0] as Answer) === told(done[1] as Answer) ? undefined : "is done twice" };
+  if (done.length === 2) return { of, fault: describe(done[0] as Answer) === describe(done[1] as Answer) ? undefined : "is done twice" };
   const running = both.find(({ status }) => status !== 200);
   return { of, fault: running && errorFault(running, 409) };
 }

@@ -12,7 +12,7 @@ async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   return Buffer.from(digest).toString("base64url");
 }
-const letters = (text: string): string => [...text.normalize("NFC").matchAll(/\p{L}+/gu)].join("");
+const lettersOnly = (text: string): string => [...text.normalize("NFC").matchAll(/\p{L}+/gu)].join("");
 
 /** Files that are none of a document or a picture, whatever they are called. */
 const refused: readonly (readonly [what: string, file: Uint8Array<ArrayBuffer>])[] = [
@@ -30,13 +30,13 @@ async function sentAhead({ ask }: Trial, challenge: string): Promise<readonly Tr
     ["a picture", `${NAME}.png`, smallPng()],
   ] as const) {
     const answer = await ask(fileQuestion(PATH, { name, challenge }, file));
-    const { name: told, size } = bodyOf(answer);
+    const { name: givenName, size } = bodyOf(answer);
     tried.push(
       { of: `${what}`, fault: statusFault(answer, 200) },
       { of: `the size of ${what}`, fault: size === file.byteLength ? undefined : `is ${String(size)} instead of ${file.byteLength}` },
       {
         of: `the Kazakh name of ${what}`,
-        fault: letters(String(told)) === letters(name) ? undefined : `has lost letters: ${String(told)}`,
+        fault: lettersOnly(String(givenName)) === lettersOnly(name) ? undefined : `has lost letters: ${String(givenName)}`,
       },
     );
   }

@@ -18,14 +18,14 @@ const errors: readonly (readonly [status: number, question: Question])[] = [
 ];
 
 async function sentence({ ask }: Trial, status: number, question: Question, forbidden?: string): Promise<readonly Tried[]> {
-  const said: string[] = [];
+  const results: string[] = [];
   const tried: Tried[] = [];
   for (const lang of languages) {
     const answer = await ask({ ...question, ...(forbidden !== undefined && { token: forbidden }), headers: { ...question.headers, lang } });
     const message = String(messageOf(answer));
-    const repeated = said.includes(message) ? "says the same as in another language" : undefined;
+    const repeated = results.includes(message) ? "says the same as in another language" : undefined;
     const alphabet = CYRILLIC.test(message) === (lang !== "en") ? undefined : "is written in another alphabet";
-    said.push(message);
+    results.push(message);
     tried.push({ of: `${status} in ${lang}`, fault: errorFault(answer, status) ?? repeated ?? alphabet });
   }
   return tried;
@@ -56,9 +56,9 @@ export const words: Check = {
         tried.push({ of: name, untried: right.untried });
         continue;
       }
-      const told: string[] = [];
-      for (const lang of languages) told.push(JSON.stringify((await ask({ ...questionOf(name, right.input), headers: { lang } })).json));
-      tried.push({ of: name, fault: new Set(told).size === languages.length ? undefined : "is the same in two languages" });
+      const results: string[] = [];
+      for (const lang of languages) results.push(JSON.stringify((await ask({ ...questionOf(name, right.input), headers: { lang } })).json));
+      tried.push({ of: name, fault: new Set(results).size === languages.length ? undefined : "is the same in two languages" });
     }
     return tried;
   },

@@ -11,8 +11,8 @@ export const lines: Check = {
   name: "lines",
   promise: "An answer comes whole before the edge gives up, to many who ask at once too, and after somebody who went away in the middle.",
   run: async ({ ask }) => {
-    const asked = Array.from({ length: TIMES }, () => crowd).flat();
-    const answers = await Promise.all(asked.map(async (name) => ({ name, answer: await ask(questionOf(name)) })));
+    const requests = Array.from({ length: TIMES }, () => crowd).flat();
+    const answers = await Promise.all(requests.map(async (name) => ({ name, answer: await ask(questionOf(name)) })));
     const tried: Tried[] = crowd.map((name) => {
       const own = answers.filter((one) => one.name === name).map(({ answer }) => statusFault(answer, 200));
       return { of: `${name}, ${TIMES} at once`, fault: own.find((fault) => fault !== undefined) };

@@ -5,16 +5,16 @@ import type { Check, Trial, Tried } from "../check.ts";
 import { leavesOf, type Leaf } from "../leaves-of.ts";
 
 /** What is wrong with one value; undefined where nothing is, null where it is not what the check is about. */
-type Judge = (leaf: Leaf, name: CallName) => string | undefined | null;
+type LeafCheck = (leaf: Leaf, name: CallName) => string | undefined | null;
 
 /** The leaves of every answer that the trial has, a case for each call that has some. */
-async function everywhere(trial: Trial, judge: Judge): Promise<readonly Tried[]> {
+async function everywhere(trial: Trial, check: LeafCheck): Promise<readonly Tried[]> {
   const tried: Tried[] = [];
   for (const name of callNames) {
     if (name === "logout" || name === "changePassword") continue;
     const answer = await trial.answerOf(name);
     if (!("json" in answer) || answer.status !== 200) continue;
-    const verdicts = leavesOf(schemas[name].output as ISchema<unknown>, answer.json).map((leaf) => judge(leaf, name));
+    const verdicts = leavesOf(schemas[name].output as ISchema<unknown>, answer.json).map((leaf) => check(leaf, name));
     const found = verdicts.filter((verdict) => verdict !== null);
     if (found.length > 0) tried.push({ of: name, fault: found.find((verdict) => verdict !== undefined) });
   }
@@ -57,11 +57,11 @@ async function today({ answerOf }: Trial): Promise<Tried> {
   const of = "the day of a price, by the server's own clock";
   const answer = await answerOf("getSenimCalc");
   if (!("json" in answer)) return { of, ...answer };
-  const told = (answer.json as { readonly item?: { readonly calculatedOn?: string } } | null)?.item?.calculatedOn;
+  const calculatedOn = (answer.json as { readonly item?: { readonly calculatedOn?: string } } | null)?.item?.calculatedOn;
   const at = Date.parse(answer.headers.get("date") ?? "");
-  if (told === undefined || Number.isNaN(at)) return { of, untried: "no price, or no `date` beside it" };
+  if (calculatedOn === undefined || Number.isNaN(at)) return { of, untried: "no price, or no `date` beside it" };
   const days = [at - MINUTE_MS, at, at + MINUTE_MS].map((moment) => dayIn("Asia/Almaty", moment));
-  return { of, fault: days.includes(told) ? undefined : `is ${told}, and it is ${days[1]} in Almaty` };
+  return { of, fault: days.includes(calculatedOn) ? undefined : `is ${calculatedOn}, and it is ${days[1]} in Almaty` };
 }
 
 export const time: Check = {

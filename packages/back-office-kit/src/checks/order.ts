@@ -44,9 +44,9 @@ export const order: Check = {
     const tried: Tried[] = [
       { of: "an address that no row has", fault: errorFault(await ask({ method: "GET", path: "/no-such-call" }), 404) },
     ];
-    for (const { what, status, calls: names, ask: asked } of wrong)
+    for (const { what, status, calls: names, ask: questionFor } of wrong)
       for (const name of names)
-        tried.push({ of: `${name} ${what}`, fault: errorFault(await ask(asked(questionOf(name), calls[name])), status) });
+        tried.push({ of: `${name} ${what}`, fault: errorFault(await ask(questionFor(questionOf(name), calls[name])), status) });
     return tried;
   },
 };

@@ -26,11 +26,11 @@ async function tried(trial: Trial, name: CallName, fields: readonly string[], to
   const own = await trial.answerOf(name);
   if (!("json" in own) || own.status !== 200) return { of, untried: "its owner is not given it" };
   const nobodys: Fields = { ...input, ...Object.fromEntries(fields.map((field) => [field, crypto.randomUUID()])) };
-  const asked = async (fieldsOf: Fields) => trial.ask({ ...questionOf(name, fieldsOf), token });
-  const [another, none] = [await asked(input), await asked(nobodys)];
+  const send = async (fieldsOf: Fields) => trial.ask({ ...questionOf(name, fieldsOf), token });
+  const [another, none] = [await send(input), await send(nobodys)];
   if (given(another, saysNo(another))) return { of, fault: "is given to who has nothing to do with it" };
-  const isTold = another.status !== none.status || messageOf(another) !== messageOf(none);
-  return { of, fault: isTold ? "is told apart from what does not exist" : undefined };
+  const isRevealed = another.status !== none.status || messageOf(another) !== messageOf(none);
+  return { of, fault: isRevealed ? "is told apart from what does not exist" : undefined };
 }
 
 export const others: Check = {

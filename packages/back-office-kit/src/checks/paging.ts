@@ -7,7 +7,7 @@ import { questionOf } from "../question-of.ts";
 
 const lists = ["news", "products", "reports", "managements", "contacts", "reviews", "reportFiles"] as const satisfies readonly CallName[];
 /** No list of an insurer's is longer; a server that never comes to an end is left here. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 const FAR = 9_999;
 
 interface Page {
@@ -35,14 +35,14 @@ function pageOf(name: CallName, answer: Answer): Page | string {
 async function walked({ ask }: Trial, name: CallName): Promise<readonly Page[] | string> {
   const pages: Page[] = [];
   let question = questionOf(name);
-  while (pages.length < MOST_PAGES) {
+  while (pages.length < MAX_PAGES) {
     const page = pageOf(name, await ask(question));
     if (typeof page === "string") return `${page} on page ${pages.length + 1}`;
     pages.push(page);
     if (page.next === null || page.next === undefined) return pages;
     question = { method: "GET", path: page.next };
   }
-  return `has no end after ${MOST_PAGES} pages`;
+  return `has no end after ${MAX_PAGES} pages`;
 }
 
 function wholeFault(pages: readonly Page[]): string | undefined {
@@ -62,8 +62,8 @@ async function tried(trial: Trial, name: CallName): Promise<readonly Tried[]> {
   const pages = await walked(trial, name);
   if (typeof pages === "string") return [{ of: `${name}, page by page`, fault: pages }];
   const again = await walked(trial, name);
-  const told = (all: readonly Page[]) => JSON.stringify(all.map(({ ids }) => ids));
-  const isSame = typeof again !== "string" && told(again) === told(pages);
+  const describe = (all: readonly Page[]) => JSON.stringify(all.map(({ ids }) => ids));
+  const isSame = typeof again !== "string" && describe(again) === describe(pages);
   const beyond = pageOf(name, await trial.ask(questionOf(name, { page: FAR })));
   const isEmpty = typeof beyond !== "string" && beyond.ids.length === 0 && (beyond.next ?? null) === null;
   const refused = await Promise.all(

@@ -22,13 +22,13 @@ export const tokens: Check = {
     if (!("token" in signedIn)) return [{ of: "a login by a right password", ...signedIn }];
     const { token } = signedIn;
     const [wrong, stranger] = [await login(trial, iin, `${password}x`), await login(trial, NOBODY, `${password}x`)];
-    const isTold = stranger.status !== wrong.status || messageOf(stranger) !== messageOf(wrong);
+    const isRevealed = stranger.status !== wrong.status || messageOf(stranger) !== messageOf(wrong);
     const tried: Tried[] = [
       { of: "the token of a login", fault: statusFault(await user(trial, token), 200) },
       { of: "a wrong password", fault: errorFault(wrong, 401) },
       {
         of: "an IIN that nobody has",
-        fault: isTold ? "is told apart from a wrong password: a stranger learns who is a customer" : undefined,
+        fault: isRevealed ? "is told apart from a wrong password: a stranger learns who is a customer" : undefined,
       },
     ];
     await leave(trial, token);
@@ -36,7 +36,7 @@ export const tokens: Check = {
   },
 };
 
-const swapped = (letter: string): string => (letter === "A" ? "B" : "A");
+const swapped = (character: string): string => (character === "A" ? "B" : "A");
 /** What somebody makes of a token that he has seen a part of. */
 const tampered = (token: string): readonly (readonly [what: string, authorization: string])[] => [
   ["its last letter changed", `Bearer ${token.slice(0, -1)}${swapped(token.slice(-1))}`],
@@ -53,21 +53,21 @@ async function twoOf(trial: Trial): Promise<readonly Tried[]> {
   if (!("token" in first)) return [{ of: "a second login", ...first }];
   if (!("token" in second)) return [{ of: "a second login", ...second }];
   const tried: Tried[] = tampered(first.token).map(([what]) => ({ of: `a token with ${what}` }));
-  const judged: Tried[] = [];
+  const results: Tried[] = [];
   for (const [index, [, authorization]] of tampered(first.token).entries())
-    judged.push({ of: tried[index]?.of ?? "", fault: errorFault(await authorize(trial, authorization), 401) });
+    results.push({ of: tried[index]?.of ?? "", fault: errorFault(await authorize(trial, authorization), 401) });
   const isShared = first.token === second.token;
   await leave(trial, first.token);
   const again = await leave(trial, first.token);
   const others = await trial.ask({ method: "POST", path: "/user/contracts/", body: {}, token: first.token });
-  judged.push(
+  results.push(
     { of: "a second login", fault: isShared ? "gives the token of the first" : undefined },
     { of: "an ended token at a call of the cabinet", fault: errorFault(others, 401) },
     { of: "an ended token at /api/logout", fault: errorFault(again, 401) },
     { of: "the other session of who has left one", fault: statusFault(await user(trial, second.token), 200) },
   );
   await leave(trial, second.token);
-  return judged;
+  return results;
 }
 
 async function ended(trial: Trial): Promise<readonly Tried[]> {

@@ -56,8 +56,8 @@ export const contactsIn = (text: string): readonly string[] => [
 const DRAWN = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,}/gi;
 
 /** What is left in a text that somebody could be known by; the insurer's own contacts are known by everybody. */
-function leftOver(told: string, published: ReadonlySet<string>): string | undefined {
-  const text = told.replaceAll(DRAWN, "");
+function leftOver(recorded: string, published: ReadonlySet<string>): string | undefined {
+  const text = recorded.replaceAll(DRAWN, "");
   if ([...text.matchAll(/(?<!\d)\d{12}(?!\d)/g)].some(([number]) => number !== fiction.iin && isIin(number))) return "an IIN";
   const own: readonly string[] = [fiction.phone, fiction.email];
   return contactsIn(text).some((one) => !own.includes(one) && !published.has(one)) ? "a phone or an address" : undefined;
@@ -75,7 +75,7 @@ export interface Known {
  */
 export function clean(name: CallName, value: unknown, { people, published }: Known): Cleaned {
   let text = JSON.stringify(isPublished(name) ? value : replaced(name, value)) ?? "null";
-  for (const [told, stand] of people) text = text.replaceAll(JSON.stringify(told).slice(1, -1), stand);
+  for (const [original, stand] of people) text = text.replaceAll(JSON.stringify(original).slice(1, -1), stand);
   const found = isPublished(name) ? undefined : leftOver(text, published);
   return found === undefined ? { ok: true, value: JSON.parse(text) as unknown } : { ok: false, why: `it holds ${found} of somebody` };
 }

@@ -37,7 +37,7 @@ function knownOf({ customer, second, employee, manager, changing }: Identities):
   for (const password of changing?.passwords ?? []) known.set(password, fiction.secret);
   return changing ? known.set(changing.iin, fiction.iin) : known;
 }
-const LEAST = 3;
+const MIN_SAMPLES = 3;
 function learnPerson(known: Map<string, string>, json: unknown): void {
   const { user } = (json ?? {}) as { readonly user?: Readonly<Record<string, unknown>> };
   for (const [field, stand] of [
@@ -49,8 +49,8 @@ function learnPerson(known: Map<string, string>, json: unknown): void {
     ["name", fiction.name],
     ["patronymic", fiction.patronymic],
   ] as const) {
-    const told = user?.[field];
-    if (typeof told === "string" && told.length >= LEAST) known.set(told, stand);
+    const value = user?.[field];
+    if (typeof value === "string" && value.length >= MIN_SAMPLES) known.set(value, stand);
   }
 }
 
@@ -63,7 +63,7 @@ const inputOf = ({ path, query, body }: Question, params: Readonly<Record<string
 
 /** Keeps the first reply of each call and outcome in each language, of nobody that there is. */
 export function recording(ask: Ask, identities: Identities): Recording {
-  const heard = new Map<
+  const exchanges = new Map<
     string,
     {
       readonly question: Question;
@@ -84,15 +84,15 @@ export function recording(ask: Ask, identities: Identities): Recording {
       if (match.name === "user") learnPerson(people, answer.json);
       if (isPublished(match.name)) for (const contact of contactsIn(JSON.stringify(answer.json))) published.add(contact);
       const key = `${match.name}.${outcomeOf(answer)}`;
-      const own = heard.get(key) ?? { question, answers: new Map<string, Answer>(), params: match.params, call: match.name };
+      const own = exchanges.get(key) ?? { question, answers: new Map<string, Answer>(), params: match.params, call: match.name };
       const lang = question.headers?.["lang"] ?? "ru";
       if (!own.answers.has(lang)) own.answers.set(lang, answer);
-      heard.set(key, own);
+      exchanges.set(key, own);
       return answer;
     },
     refused: () => [...refused],
     replies: () =>
-      [...heard].flatMap(([key, { call, question, params, answers }]) => {
+      [...exchanges].flatMap(([key, { call, question, params, answers }]) => {
         const input = clean(call, inputOf(question, params), known);
         const bodies: Record<string, unknown> = {};
         for (const [lang, { json }] of answers) {

@@ -3,20 +3,23 @@ import type { AddressInfo } from "node:net";
 import { calls, matchCall, type CallName } from "@shanyraq/calls";
 import type { RecordedReply } from "./recorder.ts";
 
-interface Told {
+interface RecordedResponse {
   readonly status: number;
   readonly body: unknown;
 }
-const refusal = (status: number): Told => ({ status, body: { status: "error", message: `The record has nothing for ${status}.` } });
+const refusal = (status: number): RecordedResponse => ({
+  status,
+  body: { status: "error", message: `The record has nothing for ${status}.` },
+});
 const inLanguage = ({ bodies }: RecordedReply, lang: string): unknown => bodies[lang] ?? bodies["ru"] ?? Object.values(bodies)[0];
 
 /** Answers a request out of a record: a call with its yes, or with the first that there is; what needs a token and has none with its 401. */
 export function replayOf(
   replies: readonly RecordedReply[],
-): (method: string, url: string, headers: Readonly<Record<string, unknown>>) => Told {
+): (method: string, url: string, headers: Readonly<Record<string, unknown>>) => RecordedResponse {
   const found = new Map(replies.map((reply) => [`${reply.call}.${reply.outcome}`, reply]));
   const first = new Map(replies.toReversed().map((reply) => [reply.call, reply]));
-  const told = (call: CallName, outcome: string, lang: string): Told | undefined => {
+  const replyOf = (call: CallName, outcome: string, lang: string): RecordedResponse | undefined => {
     const reply = found.get(`${call}.${outcome}`);
     return reply && { status: reply.status, body: inLanguage(reply, lang) };
   };
@@ -25,11 +28,12 @@ export function replayOf(
     if (match.found === "nothing") return refusal(404);
     if (match.found === "otherMethod") return refusal(405);
     const lang = String(headers["lang"] ?? "ru");
-    if (calls[match.name].auth !== "anyone" && headers["authorization"] === undefined) return told(match.name, "401", lang) ?? refusal(401);
+    if (calls[match.name].auth !== "anyone" && headers["authorization"] === undefined)
+      return replyOf(match.name, "401", lang) ?? refusal(401);
     const kept = first.get(match.name);
     return (
-      told(match.name, "200", lang) ??
-      told(match.name, "no", lang) ??
+      replyOf(match.name, "200", lang) ??
+      replyOf(match.name, "no", lang) ??
       (kept ? { status: kept.status, body: inLanguage(kept, lang) } : refusal(501))
     );
   };

@@ -1,7 +1,7 @@
 /** Deeper than any row's schema. */
 const DEEPEST = 24;
 /** More fields and elements than the largest worksheet has. */
-const MOST_VALUES = 5_000;
+const MAX_VALUES = 5_000;
 
 /** A key that every object has could reach a prototype or pose as a method: it is no field of ours. */
 export const isEveryObjects = (key: string): boolean => key in Object.prototype;
@@ -26,7 +26,7 @@ function isModest(text: string): boolean {
     else if (one === "{" || one === "[") depth += 1;
     else if (one === "}" || one === "]") depth -= 1;
     else if (one === ",") values += 1;
-    if (depth > DEEPEST || values > MOST_VALUES) return false;
+    if (depth > DEEPEST || values > MAX_VALUES) return false;
   }
   return true;
 }

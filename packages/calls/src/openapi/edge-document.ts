@@ -38,8 +38,8 @@ const ofSession: readonly CallName[] = ["login", "logout", "user"];
 
 const withSession = { session: [], requestToken: [] };
 /** A read needs the cookie alone: that is how a reloaded page gets its request token back. */
-function securityOf({ auth, method, nameless }: Call): readonly Json[] {
-  if (auth === "anyone") return nameless ? [] : [{}, withSession];
+function securityOf({ auth, method, anonymous }: Call): readonly Json[] {
+  if (auth === "anyone") return anonymous ? [] : [{}, withSession];
   return [method === "GET" ? { session: [] } : withSession];
 }
 

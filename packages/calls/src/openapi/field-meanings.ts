@@ -32,6 +32,6 @@ function unitOf(name: string, kind: Kind): string | undefined {
 export function fieldMeaning(name: string, schema: Json): string | undefined {
   const kind = kindOf(schema);
   const meaning = kind === "money" ? money[name] : (meanings[`${name}:${kind}`] ?? meanings[name]);
-  const told = [meaning, unitOf(name, kind)].filter((one) => one !== undefined);
-  return told.length === 0 ? undefined : told.join(" ");
+  const parts = [meaning, unitOf(name, kind)].filter((one) => one !== undefined);
+  return parts.length === 0 ? undefined : parts.join(" ");
 }

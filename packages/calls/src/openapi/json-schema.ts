@@ -25,7 +25,7 @@ const orNull = (schema: Json, nullable: boolean): Json => {
  * `recursive`, which gives it its name.
  */
 export function jsonSchema(direction: Direction, recursive: (schema: Schema) => string | undefined) {
-  const underway = new Set<Schema>();
+  const visiting = new Set<Schema>();
 
   function objectOf(schema: ObjectSchema<object>): Json {
     const entries = Object.entries(schema.fields as Readonly<Record<string, ISchema<unknown>>>);
@@ -40,14 +40,14 @@ export function jsonSchema(direction: Direction, recursive: (schema: Schema) => 
   function of(given: ISchema<unknown>, field?: string): Json {
     const schema = isLazy(given) ? given.resolve({}) : given;
     if (!(schema instanceof Schema)) throw new Error("a reference stands in for no part of a call");
-    if (underway.has(schema)) {
+    if (visiting.has(schema)) {
       const name = recursive(schema);
       if (name === undefined) throw new Error(`${field ?? "a shape"} holds itself and has no name in shape-names.ts`);
       return { $ref: `#/components/schemas/${name}` };
     }
-    underway.add(schema);
+    visiting.add(schema);
     const found = orNull(named(plain(schema), field), schema.spec.nullable);
-    underway.delete(schema);
+    visiting.delete(schema);
     return found;
   }
 

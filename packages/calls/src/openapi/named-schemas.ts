@@ -78,13 +78,13 @@ export function nameSchemas(): NamedSchemas {
       ...schema,
       ...(isJson(properties) && {
         properties: Object.fromEntries(
-          Object.entries(properties as Readonly<Record<string, Json>>).map(([key, inner]) => [key, told(inner)]),
+          Object.entries(properties as Readonly<Record<string, Json>>).map(([key, inner]) => [key, described(inner)]),
         ),
       }),
-      ...(isJson(items) && { items: told(items) }),
+      ...(isJson(items) && { items: described(items) }),
     };
   }
-  function told(schema: Json): Json {
+  function described(schema: Json): Json {
     const name = names.get(keyOf(schema));
     if (name === undefined) return within(schema);
     const { nullable, description } = bare(schema);

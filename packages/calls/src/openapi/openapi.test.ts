@@ -45,9 +45,9 @@ describe("the document of the back office", () => {
   });
   it("asks for a token where the row does, and takes none where nothing of a visitor goes with a call", () => {
     for (const { operationId, security } of operations) {
-      const { auth, nameless } = rowOf(operationId);
+      const { auth, anonymous } = rowOf(operationId);
       if (auth !== "anyone") expect(security, operationId).toEqual([{ bearer: [auth] }]);
-      else if (nameless) expect(security, operationId).toEqual([]);
+      else if (anonymous) expect(security, operationId).toEqual([]);
       else expect([[], [{}, { bearer: [] }]], operationId).toContainEqual(security);
     }
   });
@@ -89,7 +89,7 @@ describe("names of shapes", () => {
   it("are given to every object of three fields and every list of three words that several calls have", () => {
     const { schemas } = provider.components;
     const unnamed = Object.entries(schemas).flatMap(([name, schema]) =>
-      shapesIn(schema, name).map(([place, told]) => [place, { ...told, description: undefined } as Json] as const),
+      shapesIn(schema, name).map(([place, shapeOf]) => [place, { ...shapeOf, description: undefined } as Json] as const),
     );
     const large = unnamed.filter(([, { properties, enum: words }]) => Object.keys((properties ?? words ?? {}) as object).length >= 3);
     const places = Map.groupBy(large, ([, shape]) => JSON.stringify(shape));

@@ -9,10 +9,10 @@ import { refusalsOf } from "./refusals.ts";
 import type { Json } from "./rule-words.ts";
 import { summaries } from "./summaries.ts";
 
-/** Whose token a call carries. One of anyone carries it where somebody is signed in; a list for all and a nameless call never do. */
-function securityOf({ auth, method, browserMethod, nameless }: Call): readonly Json[] {
+/** Whose token a call carries. One of anyone carries it where somebody is signed in; a list for all and an anonymous call never do. */
+function securityOf({ auth, method, browserMethod, anonymous }: Call): readonly Json[] {
   if (auth !== "anyone") return [{ bearer: [auth] }];
-  return nameless || (method === "GET" && browserMethod === "GET") ? [] : [{}, { bearer: [] }];
+  return anonymous || (method === "GET" && browserMethod === "GET") ? [] : [{}, { bearer: [] }];
 }
 
 const whoMay: Readonly<Record<Auth, string>> = {
@@ -24,13 +24,13 @@ const whoMay: Readonly<Record<Auth, string>> = {
 };
 
 /** What a row says beside its address, in sentences. */
-function description(name: CallName, { auth, command, flow, captcha, nameless }: Call): string {
+function description(name: CallName, { auth, command, flow, captcha, anonymous }: Call): string {
   const other = calledElsewhere[name];
   return [
     whoMay[auth],
     ...(command ? ["It happens once for an Idempotency-Key: the row, the effect and the kept answer are one transaction."] : []),
     ...(flow ? ["It is part of the conversation of one browser."] : []),
-    ...(nameless ? ["No session goes with it, so that nothing ties it to a customer."] : []),
+    ...(anonymous ? ["No session goes with it, so that nothing ties it to a customer."] : []),
     ...(captcha ? ["The edge lets it through only with a fresh captcha."] : []),
     ...(other === undefined ? [] : [`Not called by the site. ${other}`]),
   ].join(" ");

@@ -4,7 +4,7 @@ const statement = { captcha: true, command: true } as const;
 const guarded = { captcha: true } as const;
 
 export const statements = {
-  compliance: post("/compliance", { ...statement, nameless: true }),
+  compliance: post("/compliance", { ...statement, anonymous: true }),
   status: post("/status", guarded),
   contractCheck: post("/contract/check", guarded),
   insurance: post("/insurance", statement),

@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { frequencies, householdRoles, maturityStages, pensionStages, toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
+import { frequencies, householdRoles, maturityStages, pensionStages, shownApplicationStates, underwritingEvents } from "../vocabulary.ts";
 import { contract } from "./contracts.ts";
 import { flag, id, listOf, nothing, shape, text, whole, amount } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";
@@ -46,7 +46,7 @@ export const cabinet = {
         product_name: text().required(),
         date: isoDate().required(),
         state: string()
-          .oneOf([...toldApplicationStates])
+          .oneOf([...shownApplicationStates])
           .required(),
         /** The first premium. */
         amount: amount().required(),

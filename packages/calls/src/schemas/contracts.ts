@@ -1,8 +1,8 @@
 import { number, string } from "yup";
 import { agreedLines, agreedSections } from "../shapes/agreed.ts";
 import { changeOverview, changePriced, contractChange } from "../shapes/contract-change.ts";
-import { endAsked, endOverview } from "../shapes/contract-end.ts";
-import { maturityAsked, maturityOverview } from "../shapes/maturity.ts";
+import { surrenderInput, endOverview } from "../shapes/contract-end.ts";
+import { maturityInput, maturityOverview } from "../shapes/maturity.ts";
 import { changeKinds, contractPapers, contractStatuses, frequencies, maturityStages, signingStates } from "../vocabulary.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
@@ -109,7 +109,7 @@ export const contracts = {
     output: shape({ ...outcome, ...endOverview }),
   },
   calcCancelSendSms: {
-    input: shape({ contractId: id().required("error.required"), ...endAsked }),
+    input: shape({ contractId: id().required("error.required"), ...surrenderInput }),
     output: shape({ ...outcome, ...codeSent, requestID: id(), phone: text() }),
   },
   calcCancelSendSmsRepeat: {
@@ -135,7 +135,7 @@ export const contracts = {
     output: shape({ ...outcome, ...maturityOverview }),
   },
   maturitySendSms: {
-    input: shape({ contractId: id().required("error.required"), ...maturityAsked }),
+    input: shape({ contractId: id().required("error.required"), ...maturityInput }),
     output: shape({ ...outcome, ...codeSent, requestID: id(), phone: text() }),
   },
   maturitySendSmsRepeat: {

@@ -3,7 +3,7 @@ import { payoutAccount } from "../shapes/contract-end.ts";
 import { agreement } from "../shapes/contract-change.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { juridical } from "../shapes/juridical.ts";
-import { lookup, pensionOffer, toldCase } from "../shapes/pension.ts";
+import { lookup, pensionOffer, pensionCaseShape } from "../shapes/pension.ts";
 import { amount, answer, codeSent, created, flag, id, listOf, nothing, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { bin, calculationHash, code, documentNumber, isoDate, mobilePhone } from "../validators.ts";
 import {
@@ -12,7 +12,7 @@ import {
   consentStandings,
   consentTypes,
   documentStandings,
-  MOST_PAPERS,
+  MAX_PAPERS,
   paperKinds,
   pensionCategories,
   pensionPapers,
@@ -23,7 +23,7 @@ import {
 /** Agreement and KDP checks answer what the insurer's accounting says; `reason` where it refused. */
 const status1C = shape({ ...outcome, status_1C: string().oneOf(checkStandings), reason: text() });
 const ofCase = { requestID: id().required("error.required") };
-const MOST_SEARCH = 100;
+const MAX_SEARCH = 100;
 const base64 = () => string();
 const consentType = () => text().oneOf(consentTypes, "error.badValue");
 const obligation = {
@@ -95,13 +95,13 @@ export const pension = {
       /** Why who is signed in cannot conclude here: in words, with where to ask. */
       closed: text(),
       holder: text(),
-      case: toldCase().default(undefined).optional(),
+      case: pensionCaseShape().default(undefined).optional(),
     }),
   },
   /** Customers who have a case or savings asked for: read only, each with what blocks him. */
   getClientPensInfManager: {
     input: shape({
-      search: text().max(MOST_SEARCH, "error.tooLong"),
+      search: text().max(MAX_SEARCH, "error.tooLong"),
       stage: string().oneOf(pensionStages, "error.badValue"),
       page: whole(),
     }),
@@ -158,7 +158,7 @@ export const pension = {
   setFilePA: {
     input: shape({
       ...ofCase,
-      files: array(id().required()).min(1, "error.required").max(MOST_PAPERS, "error.papersMany").required("error.required"),
+      files: array(id().required()).min(1, "error.required").max(MAX_PAPERS, "error.papersMany").required("error.required"),
       verifier: id().required("error.required"),
       kind: string().oneOf(pensionPapers, "error.badValue").required("error.required"),
     }),
@@ -228,7 +228,7 @@ export const pension = {
   sendFiles: {
     input: shape({
       number: id().required("error.required"),
-      files: array(id().required()).min(1, "error.required").max(MOST_PAPERS, "error.papersMany").required("error.required"),
+      files: array(id().required()).min(1, "error.required").max(MAX_PAPERS, "error.papersMany").required("error.required"),
       verifier: id().required("error.required"),
       kind: string().oneOf(paperKinds, "error.badValue"),
     }),

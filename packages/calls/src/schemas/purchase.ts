@@ -20,7 +20,7 @@ export const worksheet = {
 };
 
 /** As many characters as the answers to every topic there is, with fifty workers. */
-const MOST_DRAFT = 30_000;
+const MAX_DRAFT = 30_000;
 
 /** An application as it was taken: what it waits for, or why it was declined. */
 export const accepted = {
@@ -111,7 +111,7 @@ export const purchase = {
   worksheetDraft: {
     input: shape({
       calculation: calculationHash().required("error.required"),
-      draft: string().max(MOST_DRAFT, "error.tooLong"),
+      draft: string().max(MAX_DRAFT, "error.tooLong"),
       forget: flag(),
     }),
     output: shape({ draft: string(), expires: isoDate() }),

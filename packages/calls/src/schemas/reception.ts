@@ -1,12 +1,12 @@
 import { array, string } from "yup";
 import { agreedLines } from "../shapes/agreed.ts";
-import { refusalTold } from "../shapes/refusal.ts";
+import { refusalShape } from "../shapes/refusal.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, story } from "../validators.ts";
 import {
-  toldApplicationStates,
+  shownApplicationStates,
   contractStatuses,
-  MOST_PAPERS,
+  MAX_PAPERS,
   receptionStates,
   receptionTopics,
   refusalGrounds,
@@ -34,7 +34,7 @@ const person = {
 const proposal = shape({
   decision: decision().required(),
   /** Of a claim that is to be refused. */
-  refusal: refusalTold(),
+  refusal: refusalShape(),
   words: text().defined(),
   by: text().required(),
   at: text().required(),
@@ -118,7 +118,7 @@ export const reception = {
         /** What was agreed, in short; numbers of people and papers are cut short. */
         named: agreedLines(),
       }),
-      applications: listOf({ product: text().required(), state: oneOf(toldApplicationStates).required(), at: text().required() }),
+      applications: listOf({ product: text().required(), state: oneOf(shownApplicationStates).required(), at: text().required() }),
       statements: listOf({
         number: text().required(),
         kind: oneOf(statementKinds).required(),
@@ -133,7 +133,7 @@ export const reception = {
       topic: topic().required("error.required"),
       text: story(text()).required("error.required"),
       contractNumber: contractNumber(text()),
-      files: array(id().required()).max(MOST_PAPERS, "error.papersMany"),
+      files: array(id().required()).max(MAX_PAPERS, "error.papersMany"),
       verifier: id(),
     }),
     output: shape({ ...outcome, files: listOf(fileRow) }),
@@ -198,7 +198,7 @@ export const reception = {
       /** Of a claim that is refused, whose words say what was found: the ground, the clause of the rules, papers of the case by their ids, and one by its name. */
       ground: oneOf(refusalGrounds),
       clause: text().max(40, "error.tooLong"),
-      papers: array(id().required()).max(MOST_PAPERS, "error.papersMany"),
+      papers: array(id().required()).max(MAX_PAPERS, "error.papersMany"),
       otherPaper: text().max(200, "error.tooLong"),
     }),
     output: shape({ ...outcome, became: oneOf(["decided", "proposed", "returned"]).required() }),

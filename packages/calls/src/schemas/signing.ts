@@ -5,7 +5,7 @@ const base64 = () => string();
 const documentOf = shape({ GUID: id().required("error.required"), type: id().required("error.required") });
 
 /** A random value that only the browser keeps shows, by its digest, that whoever began is the one who ends. */
-const begun = { challenge: text().matches(/^[A-Za-z0-9_-]{43}$/, "error.badValue") };
+const challengeShape = { challenge: text().matches(/^[A-Za-z0-9_-]{43}$/, "error.badValue") };
 const held = { nonce: id().required("error.required"), verifier: id().required("error.required") };
 /** `device` is for the edge alone, which keeps it in a cookie of the browser; beside the token nothing of it reaches a page. */
 const authorization = { Authorization: shape({ token: text().required(), device: text() }).default(undefined).optional() };
@@ -80,7 +80,7 @@ export const signing = {
   },
   egovQrInit: {
     /** With a `GUID` the code signs the documents of that request, without one it signs in. */
-    input: shape({ ...begun, GUID: id(), captcha: text() }),
+    input: shape({ ...challengeShape, GUID: id(), captcha: text() }),
     /** The launch links open the signing application of a person or of a legal entity on the phone itself. */
     output: shape({
       ...outcome,
@@ -132,7 +132,7 @@ export const signing = {
 
 /** Login by a signature: a nonce of the back office, signed by a key whose owner has an account. */
 export const signatureLogin = {
-  authLogin: { input: shape({ ...begun, captcha: text() }), output: shape({ ...outcome, nonce: text(), expiresAt: text() }) },
+  authLogin: { input: shape({ ...challengeShape, captcha: text() }), output: shape({ ...outcome, nonce: text(), expiresAt: text() }) },
   getAuthLogin: {
     input: shape({ ...held, signature: base64().required("error.required"), captcha: text() }),
     output: shape({ ...outcome, ...reason, user: shape({ iin: text() }).default(undefined).optional(), ...authorization }),

@@ -30,12 +30,12 @@ import {
   written,
 } from "../validators.ts";
 
-const MOST_FILES = 5;
+const MAX_FILES = 5;
 const must = () => written().required("error.required");
 const name = () => personName(text()).required("error.required");
 const ownWords = () => story(text()).required("error.required");
 /** Files that were sent before (`upload`), and the value whose digest they were sent with. */
-const attached = { files: array(id().required()).max(MOST_FILES, "error.tooMany"), verifier: id() };
+const attached = { files: array(id().required()).max(MAX_FILES, "error.tooMany"), verifier: id() };
 /** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
 const taken = { ...outcome, number: text(), deadline: isoDate() };
 /** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */

@@ -8,7 +8,7 @@ const digits = () => string().matches(/^\d{1,3}$/, "error.badValue");
 const word = () => string().matches(/^[A-Za-z0-9_-]{1,40}$/, "error.badValue");
 const people = () => string().max(9);
 const yesOrNo = () => string().oneOf(["true", "false"], "error.badValue");
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 /** Workers of one activity; `payroll` is of those who earn no more than the law counts. */
 const workplace = { oked: word(), headcount: people(), payroll: amount(), aboveCap: people() };
 
@@ -52,21 +52,21 @@ export const calculation = {
   ...workplace,
   /** None of several activities is the main one; the others beside `oked`. */
   evenActivities: yesOrNo(),
-  otherActivities: array(shape({ oked: word() }).required()).max(MOST_ROWS, "error.badValue"),
+  otherActivities: array(shape({ oked: word() }).required()).max(MAX_ROWS, "error.badValue"),
   /** Those with an activity of their own. */
-  branches: array(shape(workplace).required()).max(MOST_ROWS, "error.badValue"),
+  branches: array(shape(workplace).required()).max(MAX_ROWS, "error.badValue"),
   employerFault: yesOrNo(),
   victims5y: people(),
   // an employer's workers as they were asked for until tariff 2026-2: kept for links that are older
   activities: array(shape({ oked: word().required("error.required"), headcount: people(), payroll: amount() }).required()).max(
-    MOST_ROWS,
+    MAX_ROWS,
     "error.badValue",
   ),
   companyAge: digits(),
   noClaims3y: yesOrNo(),
   // foreigners
   citizenship: word(),
-  persons: array(shape({ name: text(), birthDate: isoDate(), programme: word() }).required()).max(MOST_ROWS, "error.badValue"),
+  persons: array(shape({ name: text(), birthDate: isoDate(), programme: word() }).required()).max(MAX_ROWS, "error.badValue"),
 };
 
 const fact = { name: text().required(), value: text().required(), unit: string().oneOf(["tenge"]) };

@@ -28,7 +28,7 @@ export const endSchema = shape({
 export const endUnpaidSchema = shape({ reason: reason() });
 export const repaidSchema = shape({ repaidOn: isoDate().required("error.required") });
 
-export const endAsked = { reason: reason(), repaidOn: isoDate(), ...payoutAccount };
+export const surrenderInput = { reason: reason(), repaidOn: isoDate(), ...payoutAccount };
 
 /** What becomes of the money on a day. */
 const cost = () =>

@@ -10,7 +10,7 @@ export const maturitySchema = shape({
   holder: payoutAccount.holder.required("error.required"),
 });
 
-export const maturityAsked = payoutAccount;
+export const maturityInput = payoutAccount;
 
 /** A sum that falls due by itself, and how far it has come. */
 const benefits = () =>

@@ -98,7 +98,7 @@ const facts = {
 };
 
 /** A case as its owner sees it: how far it has come, and what is to be done or waited for. */
-export const toldCase = () =>
+export const pensionCaseShape = () =>
   shape({
     ...facts,
     /** The calculation that it was begun from: its page is found by it. */

@@ -1,5 +1,5 @@
 import { array, string, type InferType, type StringSchema } from "yup";
-import { MOST_BENEFICIARIES, sharesAddUp } from "../beneficiaries.ts";
+import { MAX_BENEFICIARIES, sharesAddUp } from "../beneficiaries.ts";
 import { conditions, headPosts } from "../topics.ts";
 import { relations } from "../vocabulary.ts";
 import { shape, text } from "./shape.ts";
@@ -13,7 +13,7 @@ const typed = () =>
     .trim()
     .transform((value: string | undefined) => (value === "" ? undefined : value));
 const name200 = () => typed().max(200, "error.tooLong").required(REQUIRED);
-const MOST_WORKERS = 50;
+const MAX_WORKERS = 50;
 
 const region = () => typed().matches(/^[a-z-]{2,40}$/, "error.required");
 /** Region by the list of regions; a town or village by its own name; and the rest of an address. */
@@ -83,7 +83,7 @@ export const topicSchemas = {
         document_number: documentNumber(typed().uppercase()).required(REQUIRED),
       }).required(),
     )
-      .max(MOST_WORKERS, "error.badValue")
+      .max(MAX_WORKERS, "error.badValue")
       .required(),
   }),
   account: shape({ iban: iban(typed()).required(REQUIRED) }),
@@ -110,7 +110,7 @@ export const topicSchemas = {
         share: share(),
       }).required(),
     )
-      .max(MOST_BENEFICIARIES, "error.badValue")
+      .max(MAX_BENEFICIARIES, "error.badValue")
       .default([])
       .test("shares", "error.shares", sharesAddUp),
   }),

@@ -13,13 +13,13 @@ export function fieldValue({ of }: DeskKind, { facts, texts }: Written, part: Pa
   return isObject(leaf) ? leaf[part] : undefined;
 }
 
-type Said = readonly (readonly [part: Part, name: string, value: unknown])[];
+type SubmittedParts = readonly (readonly [part: Part, name: string, value: unknown])[];
 
 /** An entry of the values of its fields. What the form does not ask, and the file of an entry says, stays. */
-export function writtenOf({ of }: DeskKind, before: Written, said: Said, pictures: Written["pictures"]): Written {
+export function writtenOf({ of }: DeskKind, before: Written, submitted: SubmittedParts, pictures: Written["pictures"]): Written {
   const facts: Record<string, unknown> = { ...before.facts };
   const texts: Partial<Record<Locale, Fields>> = { ...before.texts };
-  for (const [part, name, value] of said) {
+  for (const [part, name, value] of submitted) {
     if (part === "facts") facts[name] = value;
     else if ("article" in of) texts[part] = { ...texts[part], [name]: value };
     else facts[name] = { ...(isObject(facts[name]) ? facts[name] : {}), [part]: value };

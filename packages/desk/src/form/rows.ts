@@ -6,7 +6,7 @@ import type { RowColumn, RowShape } from "@shanyraq/provider";
 export type Row = Readonly<Record<string, unknown>>;
 
 /** As many as a form shows; a list that is longer is no list that anybody reads. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isObject) : []);
 export const innerOf = (row: Row, { inner }: RowShape): readonly Row[] => (inner ? rowsOf(row[inner.name]) : []);
@@ -19,7 +19,7 @@ export const cellNames = (row: string, { name, inLanguages }: RowColumn): readon
   return inLanguages ? locales.map((locale) => `${column}.${locale}`) : [column];
 };
 
-const said = (form: FormData, name: string): string => {
+const fieldText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
 };
@@ -28,8 +28,8 @@ function rowIn(form: FormData, at: string, { columns }: RowShape): Row {
   const cells = columns.map((column) => {
     const names = cellNames(at, column);
     const value = column.inLanguages
-      ? Object.fromEntries(locales.map((locale, index) => [locale, said(form, names[index] ?? "")]))
-      : said(form, names[0] ?? "");
+      ? Object.fromEntries(locales.map((locale, index) => [locale, fieldText(form, names[index] ?? "")]))
+      : fieldText(form, names[0] ?? "");
     return [column.name, value] as const;
   });
   const [first] = cells;
@@ -39,7 +39,7 @@ function rowIn(form: FormData, at: string, { columns }: RowShape): Row {
 /** The rows that a form says under a name, with those inside them. */
 export function rowsIn(form: FormData, name: string, shape: RowShape, depth = shape.inner?.depth ?? 1): readonly Row[] {
   const rows: Row[] = [];
-  for (let index = 0; index < MOST_ROWS; index += 1) {
+  for (let index = 0; index < MAX_ROWS; index += 1) {
     const at = `${name}.${index}`;
     if (!shape.columns.some((column) => cellNames(at, column).some((one) => form.has(one)))) break;
     const inner = shape.inner && depth > 1 ? rowsIn(form, `${at}.${shape.inner.name}`, shape, depth - 1) : [];
@@ -61,7 +61,7 @@ export const rowActValue = ({ field, places, act }: RowAct): string => [field, .
 
 /** What the pressed button of a form asks of its rows; undefined where another one was pressed. */
 export function rowActIn(form: FormData): RowAct | undefined {
-  const [field = "", ...rest] = said(form, "rows").split(".");
+  const [field = "", ...rest] = fieldText(form, "rows").split(".");
   const act = acts.find((one) => one === rest.at(-1));
   const places = rest.slice(0, -1);
   return act && places.length > 0 && places.every((place) => /^\d{1,3}$/.test(place))
@@ -77,7 +77,7 @@ const empty = ({ columns }: RowShape): Row => {
 
 function here(rows: readonly Row[], place: number, act: RowAct["act"], shape: RowShape): readonly Row[] {
   const row = rows[place];
-  if (act === "add") return rows.length < MOST_ROWS ? rows.toSpliced(place, 0, empty(shape)) : rows;
+  if (act === "add") return rows.length < MAX_ROWS ? rows.toSpliced(place, 0, empty(shape)) : rows;
   if (row === undefined) return rows;
   if (act === "remove") return rows.toSpliced(place, 1);
   const to = act === "up" ? place - 1 : place + 1;

@@ -18,8 +18,8 @@ const shown = (value: unknown): string => (typeof value === "boolean" ? String(v
 function rowLines(value: unknown, shape: RowShape, depth = 0): readonly string[] {
   return rowsOf(value).flatMap((row) => {
     const cells = shape.columns.map((column) => {
-      const said = cellOf(row, column);
-      return column.inLanguages && isObject(said) ? locales.map((one) => String(said[one] ?? "")).join(" / ") : String(said ?? "");
+      const cell = cellOf(row, column);
+      return column.inLanguages && isObject(cell) ? locales.map((one) => String(cell[one] ?? "")).join(" / ") : String(cell ?? "");
     });
     return [`${"    ".repeat(depth)}${cells.join(" | ")}`, ...rowLines(innerOf(row, shape), shape, depth + 1)];
   });

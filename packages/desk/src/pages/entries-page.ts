@@ -1,22 +1,22 @@
 import type { DeskKind, Step } from "@shanyraq/provider";
 import { html, type Markup } from "@shanyraq/rules/markup";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { waitsTags } from "./waits-tags.ts";
 import { word } from "../word.ts";
 import { guard, page } from "./layout.ts";
 
 /** A button that puts an entry one place before or after. */
-const stepForm = (asked: AtDesk, entry: string, step: Step, title: string): Markup => {
-  const name = word(asked.locale, step === "earlier" ? "desk.row.up" : "desk.row.down");
-  const label = word(asked.locale, "desk.row.of", { act: name, row: title });
+const stepForm = (request: AtDesk, entry: string, step: Step, title: string): Markup => {
+  const name = word(request.locale, step === "earlier" ? "desk.row.up" : "desk.row.down");
+  const label = word(request.locale, "desk.row.of", { act: name, row: title });
   return html`<form method="post" action="${entry}/place">
-    ${guard(asked)}<button name="step" value="${step}" aria-label="${label}">${name}</button>
+    ${guard(request)}<button name="step" value="${step}" aria-label="${label}">${name}</button>
   </form>`;
 };
 
 /** All entries of a kind. */
-export async function entriesPage(asked: AtDesk, desk: DeskKind): Promise<Response> {
-  const { editing, locale } = asked;
+export async function entriesPage(request: AtDesk, desk: DeskKind): Promise<Response> {
+  const { editing, locale } = request;
   const entries = await editing.entries(desk, locale);
   const { kind } = desk;
   const isOpen = desk.slugs.length === 0 || desk.slugs.some((slug) => !entries.some((entry) => entry.slug === slug));
@@ -43,13 +43,13 @@ export async function entriesPage(asked: AtDesk, desk: DeskKind): Promise<Respon
                   ${waitsTags(locale, { waits, publishAt, isIncoming })}
                   ${
                     isOrdered && isLive
-                      ? html`${slug === shown[0]?.slug ? "" : stepForm(asked, `/desk/${kind}/${slug}`, "earlier", name)}
-                        ${slug === shown.at(-1)?.slug ? "" : stepForm(asked, `/desk/${kind}/${slug}`, "later", name)}`
+                      ? html`${slug === shown[0]?.slug ? "" : stepForm(request, `/desk/${kind}/${slug}`, "earlier", name)}
+                        ${slug === shown.at(-1)?.slug ? "" : stepForm(request, `/desk/${kind}/${slug}`, "later", name)}`
                       : ""
                   }
                 </li>`,
             )}
           </ul>`
     }`;
-  return page(asked, { title, content });
+  return page(request, { title, content });
 }

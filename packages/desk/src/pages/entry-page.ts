@@ -1,6 +1,6 @@
 import { titleOf, type DeskKind, type EntryAtDesk, type Written } from "@shanyraq/provider";
 import { html, type Markup } from "@shanyraq/rules/markup";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { localTime } from "../astana-time.ts";
 import { warningsOf } from "../warnings.ts";
 import { word } from "../word.ts";
@@ -58,14 +58,14 @@ const slugField = ({ slug, slugFault, desk }: EntryShown, { locale }: AtDesk): M
 /** What stands over the form: what is wrong, what to look at, and what another source has changed. */
 function overForm(
   { desk, slug, entry, slugFault }: EntryShown,
-  said: ReturnType<typeof faultWords>,
+  faults: ReturnType<typeof faultWords>,
   warnings: readonly string[],
   locale: AtDesk["locale"],
 ) {
   const at = `/desk/${desk.kind}/${slug}/revision`;
   const lines = [
     ...(slugFault === undefined ? [] : [html`<a href="#slug">${word(locale, "desk.slug")}: ${slugFault}</a>`]),
-    ...said.map(({ id, line }) => html`<a href="#${id}">${line}</a>`),
+    ...faults.map(({ id, line }) => html`<a href="#${id}">${line}</a>`),
   ];
   return html`${noteList("bad", { title: word(locale, "desk.faults"), lines })}
   ${noteList("warn", { title: word(locale, "desk.warnings"), lines: warnings })}
@@ -88,14 +88,14 @@ function overForm(
 }
 
 /** The form of an entry, with everything that can be done with it beside it. */
-export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Response> {
+export async function entryPage(request: AtDesk, shown: EntryShown): Promise<Response> {
   const { desk, slug, entry, written, focusOn, status = 200, notes = [] } = shown;
   const isUnsaved = focusOn !== undefined;
-  const { editing, locale } = asked;
+  const { editing, locale } = request;
   const isNew = entry === undefined;
-  const said = isUnsaved ? [] : faultWords(desk, entry?.faults ?? [], locale);
+  const faults = isUnsaved ? [] : faultWords(desk, entry?.faults ?? [], locale);
   const warnings = isNew ? [] : await warningsOf(desk, written, editing, locale);
-  const form: FormShown = { desk, written, faults: said, locale, focusOn };
+  const form: FormShown = { desk, written, faults, locale, focusOn };
   const title = titleOf(desk, written, locale) || (isNew ? word(locale, "desk.new") : slug);
   const tomorrow = `${localTime(editing.now() + DAY_MS).slice(0, 10)}T09:00`;
   const content = html`<p class="crumbs">
@@ -105,7 +105,7 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
       <h1>${title}</h1>
       ${entry ? html`<p class="soft">${stateOf(entry, locale)}</p>` : ""}
     </div>
-    ${notes} ${overForm(shown, said, warnings, locale)}
+    ${notes} ${overForm(shown, faults, warnings, locale)}
     ${desk.kind === "product" ? html`<p class="hint">${word(locale, "desk.hint.figures", { example: "{ages}" })}</p>` : ""}
     <div class="two">
       <form
@@ -118,9 +118,9 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
         novalidate
       >
         <button class="unseen" name="next" value="stay" tabindex="-1" aria-hidden="true"></button>
-        ${guard(asked)}
+        ${guard(request)}
         <input type="hidden" name="seen" value="${shown.seen ?? entry?.newest ?? 0}" />
-        ${isNew ? slugField(shown, asked) : ""}
+        ${isNew ? slugField(shown, request) : ""}
         ${
           desk.facts.length === 0
             ? ""
@@ -143,7 +143,7 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
           <button name="next" value="schedule">${word(locale, "desk.saveSchedule")}</button>
         </div>
       </form>
-      ${entry ? sidePanel(asked, desk, slug, entry) : html`<div></div>`}
+      ${entry ? sidePanel(request, desk, slug, entry) : html`<div></div>`}
     </div>`;
-  return page(asked, { title, content, status });
+  return page(request, { title, content, status });
 }

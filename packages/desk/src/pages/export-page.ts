@@ -1,5 +1,5 @@
 import { html, type Markup } from "@shanyraq/rules/markup";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { shownTime } from "../astana-time.ts";
 import type { ExportStanding } from "../exporter.ts";
 import { word } from "../word.ts";
@@ -23,27 +23,27 @@ function standingNote(standing: Exclude<ExportStanding, { at: "notConfigured" }>
 }
 
 /** How the files of the site follow what was published; a build is begun by hand where one has failed. */
-function buildMarkup(asked: AtDesk, standing: ExportStanding): Markup {
-  const { locale } = asked;
+function buildMarkup(request: AtDesk, standing: ExportStanding): Markup {
+  const { locale } = request;
   if (standing.at === "notConfigured") return html`<p>${word(locale, "desk.export.notConfigured")}</p>`;
   return html`<p>${word(locale, "desk.export.build.text")}</p>
     ${standingNote(standing, locale)}
     ${
       standing.at === "running"
         ? ""
-        : html`<form method="post" action="/desk/export">${guard(asked)}<button>${word(locale, "desk.export.again")}</button></form>`
+        : html`<form method="post" action="/desk/export">${guard(request)}<button>${word(locale, "desk.export.again")}</button></form>`
     }`;
 }
 
 /** Where the texts go: into the built files of the site, and back to the repository. */
-export async function exportPage(asked: AtDesk): Promise<Response> {
-  const { exporter, locale } = asked;
+export async function exportPage(request: AtDesk): Promise<Response> {
+  const { exporter, locale } = request;
   const title = word(locale, "desk.nav.export");
   const content = html`<h1>${title}</h1>
     <h2>${word(locale, "desk.export.build")}</h2>
-    ${buildMarkup(asked, await exporter.standing())}
+    ${buildMarkup(request, await exporter.standing())}
     <h2>${word(locale, "desk.export.zip")}</h2>
     <p>${word(locale, "desk.export.lead")}</p>
     <p><a class="button" href="/desk/export.zip">${word(locale, "desk.export.get")}</a></p>`;
-  return page(asked, { title, content });
+  return page(request, { title, content });
 }

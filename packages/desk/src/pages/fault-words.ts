@@ -14,7 +14,7 @@ const ofControl: Partial<Record<Control, Word>> = {
 };
 
 /** A fault in words, with the field it stands beside. */
-export interface SaidFault {
+export interface FieldFault {
   readonly id: string;
   readonly sentence: string;
   /** The same with the name of the field, for the summary. */
@@ -35,7 +35,7 @@ function rowOf(path: DeskFault["path"], locale: Locale): readonly string[] {
 }
 
 /** What is wrong with an entry, in the words of its editor. */
-export function faultWords(desk: DeskKind, faults: readonly DeskFault[], locale: Locale): readonly SaidFault[] {
+export function faultWords(desk: DeskKind, faults: readonly DeskFault[], locale: Locale): readonly FieldFault[] {
   return faults.map((fault) => {
     const { code, part, path } = fault;
     const field = fieldOf(desk, fault);

@@ -1,6 +1,6 @@
 import { titleOf, type DeskKind, type EntryAtDesk } from "@shanyraq/provider";
 import { html } from "@shanyraq/rules/markup";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { shownTime } from "../astana-time.ts";
 import { word } from "../word.ts";
 import { page } from "./layout.ts";
@@ -8,8 +8,8 @@ import { moveForm } from "./side-panel.ts";
 import { authorOf, revisionState } from "./state-words.ts";
 
 /** All that was ever saved of an entry, with a way back to each. */
-export function historyPage(asked: AtDesk, desk: DeskKind, slug: string, entry: EntryAtDesk): Response {
-  const { locale } = asked;
+export function historyPage(request: AtDesk, desk: DeskKind, slug: string, entry: EntryAtDesk): Response {
+  const { locale } = request;
   const { kind } = desk;
   const title = word(locale, "desk.history");
   const content = html`<p class="crumbs">
@@ -27,9 +27,9 @@ export function historyPage(asked: AtDesk, desk: DeskKind, slug: string, entry: 
             >
             <span class="soft">${authorOf(revision, locale)}, ${shownTime(revision.at)}</span>
             <span class="tag ${revision.state === "published" ? "live" : ""}">${revisionState(revision, locale)}</span>
-            ${revision.number === entry.current?.number ? "" : moveForm(asked, { kind, slug, newest: entry.newest }, { act: "restore", name: "desk.restore", number: revision.number })}
+            ${revision.number === entry.current?.number ? "" : moveForm(request, { kind, slug, newest: entry.newest }, { act: "restore", name: "desk.restore", number: revision.number })}
           </li>`,
       )}
     </ul>`;
-  return page(asked, { title, content });
+  return page(request, { title, content });
 }

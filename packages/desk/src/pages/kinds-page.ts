@@ -1,13 +1,13 @@
 import { deskKinds } from "@shanyraq/provider";
 import { html } from "@shanyraq/rules/markup";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { waitsTags } from "./waits-tags.ts";
 import { word } from "../word.ts";
 import { page } from "./layout.ts";
 
 /** The first page: what there is to write, and what waits. */
-export async function kindsPage(asked: AtDesk): Promise<Response> {
-  const { editing, locale } = asked;
+export async function kindsPage(request: AtDesk): Promise<Response> {
+  const { editing, locale } = request;
   const lists = await Promise.all(deskKinds.map(async (desk) => ({ kind: desk.kind, entries: await editing.entries(desk, locale) })));
   const waiting = lists.flatMap(({ kind, entries }) =>
     entries.filter(({ waits, isIncoming }) => waits !== undefined || isIncoming).map((entry) => ({ kind, ...entry })),
@@ -39,5 +39,5 @@ export async function kindsPage(asked: AtDesk): Promise<Response> {
             )}
           </ul>`
     }`;
-  return page(asked, { title: word(locale, "desk.nav.content"), content });
+  return page(request, { title: word(locale, "desk.nav.content"), content });
 }

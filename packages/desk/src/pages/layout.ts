@@ -2,7 +2,7 @@ import { brand } from "@shanyraq/brand";
 import { localeFacts, locales } from "@shanyraq/i18n";
 import { html, type Markup } from "@shanyraq/rules/markup";
 import { servedPage } from "@shanyraq/rules/served-page";
-import type { Asked, AtDesk } from "../asked.ts";
+import type { DeskRequest, AtDesk } from "../desk-request.ts";
 import { htmlReply } from "../reply.ts";
 import { word, type Word } from "../word.ts";
 
@@ -22,14 +22,14 @@ const sections: readonly { readonly path: string; readonly name: Word }[] = [
 ];
 
 /** The hidden fields without which no form is taken. */
-export const guard = ({ csrf }: Asked): Markup => html`<input type="hidden" name="csrf" value="${csrf}" />`;
+export const guard = ({ csrf }: DeskRequest): Markup => html`<input type="hidden" name="csrf" value="${csrf}" />`;
 
-const isAtDesk = (asked: Asked): asked is AtDesk => "session" in asked;
+const isAtDesk = (request: DeskRequest): request is AtDesk => "session" in request;
 
 const isWithin = (path: string, pathname: string) => (path === "/desk" ? !/^\/desk\/(log|export)$/.test(pathname) : pathname === path);
 
-const navigation = (asked: AtDesk): Markup => {
-  const { locale, url, session } = asked;
+const navigation = (request: AtDesk): Markup => {
+  const { locale, url, session } = request;
   return html`<nav aria-label="${word(locale, "desk.nav")}">
       ${sections.map(
         ({ path, name }) => html`<a href="${path}" ${isWithin(path, url.pathname) ? "aria-current=true" : ""}>${word(locale, name)}</a> `,
@@ -37,13 +37,13 @@ const navigation = (asked: AtDesk): Markup => {
     </nav>
     <div class="end">
       <span class="who">${session.customer.name} ${session.customer.surname}</span>
-      <form method="post" action="/desk/sign-out">${guard(asked)}<button class="plain">${word(locale, "desk.signOut")}</button></form>
+      <form method="post" action="/desk/sign-out">${guard(request)}<button class="plain">${word(locale, "desk.signOut")}</button></form>
     </div>`;
 };
 
 /** A page of the desk: it works without its script, which only keeps what was typed. */
-export function page(asked: Asked | AtDesk, { title, content, status = 200, width, headers = {} }: Page): Response {
-  const { locale, url } = asked;
+export function page(request: DeskRequest | AtDesk, { title, content, status = 200, width, headers = {} }: Page): Response {
+  const { locale, url } = request;
   const languages = locales.map(
     (other) =>
       html`<a href="${url.pathname}?lang=${other}" lang="${other}" hreflang="${other}" ${other === locale ? "aria-current=true" : ""}
@@ -54,8 +54,8 @@ export function page(asked: Asked | AtDesk, { title, content, status = 200, widt
     <header class="bar" aria-label="${word(locale, "desk.name")}">
       <div class="bar-in">
         <a class="brand" href="/desk">${brand.name[locale]} · ${word(locale, "desk.name")}</a>
-        ${isAtDesk(asked) ? navigation(asked) : ""}
-        <nav class="${isAtDesk(asked) ? "" : "end"}" aria-label="${word(locale, "desk.languages")}">${languages}</nav>
+        ${isAtDesk(request) ? navigation(request) : ""}
+        <nav class="${isAtDesk(request) ? "" : "end"}" aria-label="${word(locale, "desk.languages")}">${languages}</nav>
       </div>
     </header>
     <main id="main" tabindex="-1" class="${width ?? ""}" aria-label="${title}">${content}</main>`;

@@ -1,13 +1,13 @@
 import { html } from "@shanyraq/rules/markup";
 import { deskKinds } from "@shanyraq/provider";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { shownTime } from "../astana-time.ts";
 import { word } from "../word.ts";
 import { page } from "./layout.ts";
 
 /** What editors did. */
-export async function logPage(asked: AtDesk): Promise<Response> {
-  const { editing, locale } = asked;
+export async function logPage(request: AtDesk): Promise<Response> {
+  const { editing, locale } = request;
   const acts = await editing.acts();
   const title = word(locale, "desk.nav.log");
   const kindName = (kind: string) =>
@@ -38,5 +38,5 @@ export async function logPage(asked: AtDesk): Promise<Response> {
         </tbody>
       </table>
     </div>`;
-  return page(asked, { title, content });
+  return page(request, { title, content });
 }

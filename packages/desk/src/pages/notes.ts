@@ -8,12 +8,12 @@ export const note = (kind: Kind, text: string | Markup): Markup =>
     <p>${text}</p>
   </div>`;
 
-interface Told {
+interface NoticeText {
   readonly title: string;
   readonly lines: readonly (string | Markup)[];
 }
 /** Several of them under one heading; nothing where there are none. */
-export const noteList = (kind: Kind, { title, lines }: Told): Markup | string =>
+export const noteList = (kind: Kind, { title, lines }: NoticeText): Markup | string =>
   lines.length === 0
     ? ""
     : html`<div class="note ${kind}" ${kind === "bad" ? html`tabindex="-1" data-first` : ""}>

@@ -1,5 +1,5 @@
 import { html, type Markup } from "@shanyraq/rules/markup";
-import { LARGEST_MB } from "@shanyraq/provider";
+import { MAX_MB } from "@shanyraq/provider";
 import { word } from "../word.ts";
 import type { FormShown } from "./form-shown.ts";
 
@@ -10,7 +10,7 @@ export function picturesMarkup({ desk, written, locale }: FormShown): Markup | s
   const pictures = Object.entries(written.pictures);
   return html`<fieldset>
     <legend>${word(locale, "desk.pictures")}</legend>
-    <p class="hint">${word(locale, "desk.pictures.hint", { megabytes: LARGEST_MB })}</p>
+    <p class="hint">${word(locale, "desk.pictures.hint", { megabytes: MAX_MB })}</p>
     ${
       pictures.length === 0
         ? ""

@@ -1,7 +1,7 @@
 import { isLocale, localeFacts, locales } from "@shanyraq/i18n";
 import { titleOf, type DeskKind, type EntryAtDesk, type Revision } from "@shanyraq/provider";
 import { html } from "@shanyraq/rules/markup";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { pageOf } from "../page-of.ts";
 import { word } from "../word.ts";
 import { page } from "./layout.ts";
@@ -15,8 +15,8 @@ const windows = [
 ] as const;
 
 /** The real page of the site in a frame, with the draft in the place of what is live. */
-export function previewPage(asked: AtDesk, desk: DeskKind, slug: string, entry: EntryAtDesk, { number, written }: Revision): Response {
-  const { locale, url } = asked;
+export function previewPage(request: AtDesk, desk: DeskKind, slug: string, entry: EntryAtDesk, { number, written }: Revision): Response {
+  const { locale, url } = request;
   const { kind } = desk;
   const [width, height] = windows.find(([one]) => String(one) === url.searchParams.get("width")) ?? windows[0];
   const wanted = url.searchParams.get("in");
@@ -42,5 +42,5 @@ export function previewPage(asked: AtDesk, desk: DeskKind, slug: string, entry: 
       ></iframe>
     </div>`;
   // What the browser kept of the site's answers would be shown in the place of the draft.
-  return page(asked, { title, content, width: "wide", headers: { "clear-site-data": '"cache"' } });
+  return page(request, { title, content, width: "wide", headers: { "clear-site-data": '"cache"' } });
 }

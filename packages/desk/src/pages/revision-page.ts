@@ -1,6 +1,6 @@
 import { titleOf, type DeskKind, type EntryAtDesk, type Revision } from "@shanyraq/provider";
 import { html } from "@shanyraq/rules/markup";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { shownTime } from "../astana-time.ts";
 import { word } from "../word.ts";
 import { compareMarkup } from "./compare-markup.ts";
@@ -9,8 +9,8 @@ import { moveForm } from "./side-panel.ts";
 import { authorOf, revisionState } from "./state-words.ts";
 
 /** One saved text beside the one that an editor goes on with. */
-export function revisionPage(asked: AtDesk, desk: DeskKind, slug: string, entry: EntryAtDesk, revision: Revision): Response {
-  const { locale } = asked;
+export function revisionPage(request: AtDesk, desk: DeskKind, slug: string, entry: EntryAtDesk, revision: Revision): Response {
+  const { locale } = request;
   const { kind } = desk;
   const title = word(locale, "desk.version", { number: revision.number });
   const at = { kind, slug, newest: entry.newest };
@@ -27,8 +27,8 @@ export function revisionPage(asked: AtDesk, desk: DeskKind, slug: string, entry:
       isCurrent
         ? html`<p class="soft">${word(locale, "desk.compare.current")}</p>`
         : html`<div class="choice">
-              ${moveForm(asked, at, { act: "restore", name: "desk.restore", number: revision.number })}
-              ${revision.state === "incoming" ? moveForm(asked, at, { act: "dismiss", name: "desk.dismiss", number: revision.number }) : ""}
+              ${moveForm(request, at, { act: "restore", name: "desk.restore", number: revision.number })}
+              ${revision.state === "incoming" ? moveForm(request, at, { act: "dismiss", name: "desk.dismiss", number: revision.number }) : ""}
             </div>
             ${compareMarkup(
               desk,
@@ -39,5 +39,5 @@ export function revisionPage(asked: AtDesk, desk: DeskKind, slug: string, entry:
               locale,
             )}`
     }`;
-  return page(asked, { title, content });
+  return page(request, { title, content });
 }

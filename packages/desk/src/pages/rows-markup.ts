@@ -3,18 +3,18 @@ import type { DeskField, RowColumn, RowShape } from "@shanyraq/provider";
 import { isObject } from "@shanyraq/rules/is-object";
 import { html, type Markup } from "@shanyraq/rules/markup";
 import { formName } from "../form/read-written.ts";
-import { cellNames, cellOf, innerOf, MOST_ROWS, rowActValue, rowsOf, type Row, type RowAct } from "../form/rows.ts";
+import { cellNames, cellOf, innerOf, MAX_ROWS, rowActValue, rowsOf, type Row, type RowAct } from "../form/rows.ts";
 import { word } from "../word.ts";
 import type { FormShown } from "./form-shown.ts";
 
-interface Shown {
+interface RowsView {
   readonly field: DeskField;
   readonly shape: RowShape;
   readonly form: FormShown;
 }
 
 /** A field of a row, named after the row, so that who hears it alone knows which one it is. */
-function cell({ form, shape }: Shown, at: string, column: RowColumn, row: Row, name: string): Markup {
+function cell({ form, shape }: RowsView, at: string, column: RowColumn, row: Row, name: string): Markup {
   const { locale, faults, focusOn } = form;
   const value = cellOf(row, column);
   const label = column.name === "" ? "" : word(locale, `desk.field.${column.name}`);
@@ -44,7 +44,7 @@ const button = (locale: Locale, act: RowAct, name: "up" | "down" | "remove" | "a
     ${word(locale, `desk.row.${name}`)}
   </button>`;
 
-function rowMarkup(shown: Shown, row: Row, places: readonly number[], many: number): Markup {
+function rowMarkup(shown: RowsView, row: Row, places: readonly number[], many: number): Markup {
   const { field, form, shape } = shown;
   const { locale } = form;
   const at = [
@@ -70,10 +70,10 @@ function rowMarkup(shown: Shown, row: Row, places: readonly number[], many: numb
   </li>`;
 }
 
-function rowList(shown: Shown, rows: readonly Row[], within: readonly number[], name: string): Markup {
+function rowList(shown: RowsView, rows: readonly Row[], within: readonly number[], name: string): Markup {
   const { field, form } = shown;
   return html`<ol class="list">
-      ${rows.slice(0, MOST_ROWS).map((row, index) => rowMarkup(shown, row, [...within, index], rows.length))}
+      ${rows.slice(0, MAX_ROWS).map((row, index) => rowMarkup(shown, row, [...within, index], rows.length))}
     </ol>
     ${button(form.locale, { field: field.name, places: [...within, rows.length], act: "add" }, within.length === 0 ? "add" : "inner", name)}`;
 }

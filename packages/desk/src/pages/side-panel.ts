@@ -1,6 +1,6 @@
 import type { DeskKind, EntryAtDesk } from "@shanyraq/provider";
 import { html, type Markup } from "@shanyraq/rules/markup";
-import type { AtDesk } from "../asked.ts";
+import type { AtDesk } from "../desk-request.ts";
 import { pageOf } from "../page-of.ts";
 import { word, type Word } from "../word.ts";
 import { guard } from "./layout.ts";
@@ -14,21 +14,21 @@ interface Act {
 
 /** A button that does one thing with an entry, and says which state of it was seen. */
 export function moveForm(
-  asked: AtDesk,
+  request: AtDesk,
   at: { readonly kind: string; readonly slug: string; readonly newest: number },
   { act, name, number, isRisky }: Act,
 ): Markup {
   return html`<form method="post" action="/desk/${at.kind}/${at.slug}/move">
-    ${guard(asked)}
+    ${guard(request)}
     <input type="hidden" name="seen" value="${at.newest}" />
     ${number === undefined ? "" : html`<input type="hidden" name="number" value="${number}" />`}
-    <button name="act" value="${act}" class="${isRisky ? "risky" : ""}">${word(asked.locale, name)}</button>
+    <button name="act" value="${act}" class="${isRisky ? "risky" : ""}">${word(request.locale, name)}</button>
   </form>`;
 }
 
 /** What can be done with an entry besides writing it. */
-export function sidePanel(asked: AtDesk, { kind, stays }: DeskKind, slug: string, entry: EntryAtDesk): Markup {
-  const { locale } = asked;
+export function sidePanel(request: AtDesk, { kind, stays }: DeskKind, slug: string, entry: EntryAtDesk): Markup {
+  const { locale } = request;
   const { current, revisions, isLive, newest } = entry;
   const at = { kind, slug, newest };
   const live = revisions.find(({ state }) => state === "published");
@@ -41,9 +41,9 @@ export function sidePanel(asked: AtDesk, { kind, stays }: DeskKind, slug: string
       ${current ? html`<a class="button" href="/desk/${kind}/${slug}/preview">${word(locale, "desk.preview")}</a>` : ""}
       ${revisions.length > 0 ? html`<a class="button" href="/desk/${kind}/${slug}/history">${word(locale, "desk.history")}</a>` : ""}
       ${isLive ? html`<a class="button" href="${pageOf(kind, slug, locale)}">${word(locale, "desk.onSite")}</a>` : ""}
-      ${isScheduled ? moveForm(asked, at, { act: "unschedule", name: "desk.unschedule", number: current.number }) : ""}
-      ${wasLive ? moveForm(asked, at, { act: "undo", name: "desk.undo" }) : ""}
-      ${isLive && !stays && (live || revisions.length === 0) ? moveForm(asked, at, { act: "withdraw", name: "desk.withdraw", isRisky: true }) : ""}
+      ${isScheduled ? moveForm(request, at, { act: "unschedule", name: "desk.unschedule", number: current.number }) : ""}
+      ${wasLive ? moveForm(request, at, { act: "undo", name: "desk.undo" }) : ""}
+      ${isLive && !stays && (live || revisions.length === 0) ? moveForm(request, at, { act: "withdraw", name: "desk.withdraw", isRisky: true }) : ""}
     </div>
   </aside>`;
 }

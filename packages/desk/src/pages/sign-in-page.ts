@@ -1,10 +1,10 @@
 import { html, type Markup } from "@shanyraq/rules/markup";
-import type { Asked } from "../asked.ts";
+import type { DeskRequest } from "../desk-request.ts";
 import { word, type Word } from "../word.ts";
 import { guard, page } from "./layout.ts";
 import { note } from "./notes.ts";
 
-interface Shown {
+interface SignInView {
   readonly status?: number;
   readonly fault?: string;
   readonly number?: string;
@@ -12,7 +12,7 @@ interface Shown {
   readonly isLocked?: boolean;
 }
 
-interface Door {
+interface SignInForm {
   readonly title: Word;
   readonly lead: Word;
   readonly action: string;
@@ -24,23 +24,23 @@ interface Door {
 }
 
 /** A page before the desk: one form and nothing else. */
-function doorPage(asked: Asked, { title, lead, action, go, fields, status, notes, after }: Door): Response {
-  const { locale } = asked;
+function doorPage(request: DeskRequest, { title, lead, action, go, fields, status, notes, after }: SignInForm): Response {
+  const { locale } = request;
   const content = html`<h1>${word(locale, title)}</h1>
     <p class="lead">${word(locale, lead)}</p>
     ${notes}
     <form class="card stack" method="post" action="${action}">
-      ${guard(asked)} ${fields}
+      ${guard(request)} ${fields}
       <button class="main">${word(locale, go)}</button>
     </form>
     ${after ?? ""}`;
-  return page(asked, { title: word(locale, title), content, status, width: "narrow" });
+  return page(request, { title: word(locale, title), content, status, width: "narrow" });
 }
 
 /** The door: number and password. */
-export function signInPage(asked: Asked, { status = 200, fault, number = "", isLocked = false }: Shown = {}): Response {
-  const { locale } = asked;
-  return doorPage(asked, {
+export function signInPage(request: DeskRequest, { status = 200, fault, number = "", isLocked = false }: SignInView = {}): Response {
+  const { locale } = request;
+  return doorPage(request, {
     title: "desk.signIn",
     lead: isLocked ? "desk.locked" : "desk.signIn.lead",
     action: "/desk/sign-in",
@@ -60,21 +60,21 @@ export function signInPage(asked: Asked, { status = 200, fault, number = "", isL
 
 /** The code that went to the editor's phone. */
 export function codePage(
-  asked: Asked,
-  { status = 200, fault, told }: { readonly status?: number; readonly fault?: string; readonly told?: Markup | string } = {},
+  request: DeskRequest,
+  { status = 200, fault, notice }: { readonly status?: number; readonly fault?: string; readonly notice?: Markup | string } = {},
 ): Response {
-  const { locale } = asked;
-  return doorPage(asked, {
+  const { locale } = request;
+  return doorPage(request, {
     title: "desk.code",
     lead: "desk.code.lead",
     action: "/desk/code",
     go: "desk.code.go",
     status,
-    notes: [...(fault === undefined ? [] : [note("bad", fault)]), ...(told === undefined ? [] : [note("warn", told)])],
+    notes: [...(fault === undefined ? [] : [note("bad", fault)]), ...(notice === undefined ? [] : [note("warn", notice)])],
     fields: html`<div class="field">
       <label for="code">${word(locale, "desk.code.field")}</label>
       <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required />
     </div>`,
-    after: html`<form method="post" action="/desk/code/again">${guard(asked)}<button>${word(locale, "desk.code.again")}</button></form>`,
+    after: html`<form method="post" action="/desk/code/again">${guard(request)}<button>${word(locale, "desk.code.again")}</button></form>`,
   });
 }

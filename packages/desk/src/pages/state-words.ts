@@ -13,11 +13,11 @@ export const revisionState = ({ state, publish_at }: Pick<Revision, "state" | "p
 /** Where an entry stands, and who wrote the text that is shown. */
 export function stateOf({ current, isLive }: EntryAtDesk, locale: Locale): string {
   if (!current) return word(locale, "desk.state.repository");
-  const said = word(locale, "desk.state.of", {
+  const message = word(locale, "desk.state.of", {
     number: current.number,
     state: revisionState(current, locale),
     by: authorOf(current, locale),
     at: shownTime(current.at),
   });
-  return isLive && current.state !== "published" ? `${said} ${word(locale, "desk.state.otherLive")}` : said;
+  return isLive && current.state !== "published" ? `${message} ${word(locale, "desk.state.otherLive")}` : message;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LONGEST, sentencesOf, type Passage } from "./sentences.ts";
+import { MAX_LENGTH, sentencesOf, type Passage } from "./sentences.ts";
 
 const russian = (text: string): Passage => ({ text, language: "ru-RU" });
 
@@ -26,11 +26,11 @@ describe("what is spoken in one go", () => {
         const whole = texts.join("");
         const sentences = sentencesOf(texts.map(russian));
         for (const { text, from } of sentences) {
-          expect(text.length).toBeLessThanOrEqual(LONGEST);
+          expect(text.length).toBeLessThanOrEqual(MAX_LENGTH);
           expect(whole.slice(from, from + text.length)).toBe(text);
         }
-        const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
-        expect(letters(sentences.map(({ text }) => text).join(""))).toBe(letters(whole));
+        const lettersOnly = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
+        expect(lettersOnly(sentences.map(({ text }) => text).join(""))).toBe(lettersOnly(whole));
       }),
     );
   });

@@ -16,13 +16,13 @@ export interface Sentence extends Passage {
  * Longest piece that is spoken in one go. Chromium's network voices fall silent after about 14 seconds without a word
  * of it, and some engines refuse more than 4,096 bytes; 180 letters take some 12 seconds and 360 bytes.
  */
-export const LONGEST = 180;
+export const MAX_LENGTH = 180;
 
 /** What is spoken in one go at a pace: slower speech takes longer over the same letters. */
-const longestAt = (rate: number): number => Math.floor(LONGEST * Math.min(1, rate));
+const longestAt = (rate: number): number => Math.floor(MAX_LENGTH * Math.min(1, rate));
 
 /** Where a piece may be cut when its sentence is too long: after a clause, else after a word, else anywhere. */
-function cutOf(text: string, longest = LONGEST): number {
+function cutOf(text: string, longest = MAX_LENGTH): number {
   if (text.length <= longest) return text.length;
   const within = text.slice(0, longest);
   const clause = Math.max(...[", ", "; ", ": ", " – ", " — "].map((mark) => within.lastIndexOf(mark) + mark.length - 1));

@@ -120,13 +120,13 @@ describe("reading aloud", () => {
   it("speaks each language with its own voice, an Android one too", () => {
     platform.voices = [russian, androidKazakh, english];
     read([ru("Здравствуйте. "), kk("Сәлеметсіз бе. "), { text: "Hello.", language: "en-GB" }]);
-    const heard = [last().voice.id];
+    const voices = [last().voice.id];
     last().onEnd();
     expect(last().text).toBe("Сәлеметсіз бе. ");
-    heard.push(last().voice.id);
+    voices.push(last().voice.id);
     last().onEnd();
-    heard.push(last().voice.id);
-    expect(heard).toEqual(["ru", "kk", "en"]);
+    voices.push(last().voice.id);
+    expect(voices).toEqual(["ru", "kk", "en"]);
   });
   it("changes its pace in the middle of a sentence by saying it anew", () => {
     read([ru("Первое. Второе.")]);
@@ -176,9 +176,9 @@ describe("reading aloud", () => {
     ["at the nearer of the same words", "Да. Нет. Да. Нет.", { from: 12, text: "Нет." }, "Нет."],
     ["at the place where the words are gone", "Первое. Иное. Третье.", { from: 8, text: "Второе. " }, "Иное. "],
     ["at a letter that was pointed at", "Первое. Второе. Третье.", { from: 11 }, "Второе. "],
-  ] as const)("goes on %s", (_, text, place, said) => {
+  ] as const)("goes on %s", (_, text, place, spoken) => {
     read([ru(text)], true, place);
-    expect(last().text).toBe(said);
+    expect(last().text).toBe(spoken);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Flow, Step } from "../flow.ts";
 import type { SpokenLanguage } from "@shanyraq/i18n";
 import { fitted, sentenceAt, sentencesOf, type Passage, type Place, type Sentence } from "./sentences.ts";
-import { chooseVoice, inRussianLetters, type ChosenVoices, type Voice } from "./voices.ts";
+import { chooseVoice, inRussianCharacters, type ChosenVoices, type Voice } from "./voices.ts";
 
 /** Voices come late: they are waited for this long, and looked for this often. */
 export const VOICES_WITHIN_MS = 2_000;
@@ -27,7 +27,7 @@ export type SpeechActivity =
   /** No Kazakh voice, but a Russian one: the reader decides. */
   | ({ readonly at: "asking" } & Reading)
   /** `heard`: the engine has given a sign of life in this sentence. */
-  | ({ readonly at: "speaking"; readonly heard: boolean } & Reading)
+  | ({ readonly at: "speaking"; readonly audible: boolean } & Reading)
   | ({ readonly at: "paused" } & Reading)
   /** Something to say to the reader before there can be speech. */
   | { readonly at: "told"; readonly why: Silence; readonly language?: SpokenLanguage };
@@ -97,7 +97,7 @@ const silent = (state: SpeechState): Stepped => [
   { do: "hush" },
   { do: "unmark" },
 ];
-const tell = (state: SpeechState, why: Silence, language?: SpokenLanguage): Stepped => [
+const notify = (state: SpeechState, why: Silence, language?: SpokenLanguage): Stepped => [
   { ...state, turn: state.turn + 1, activity: { at: "told", why, ...(language && { language }) } },
   { do: "hush" },
   { do: "unmark" },
@@ -109,12 +109,12 @@ function utter(state: SpeechState, { sentences, index, voices, approximate }: Re
   const sentence = reading.sentences[reading.index];
   if (!sentence) return [...silent(state), { do: "forgetPlace" }];
   const choice = chooseVoice(sentence.language, reading.voices, state.chosen);
-  if (choice.found === "none") return tell(state, "noVoice", sentence.language);
+  if (choice.found === "none") return notify(state, "noVoice", sentence.language);
   if (choice.found === "approximate" && !reading.approximate) return [{ ...state, activity: { at: "asking", ...reading } }, { do: "hush" }];
   const turn = state.turn + 1;
-  const text = choice.found === "approximate" ? inRussianLetters(sentence.text) : sentence.text;
+  const text = choice.found === "approximate" ? inRussianCharacters(sentence.text) : sentence.text;
   return [
-    { ...state, turn, activity: { at: "speaking", heard: false, ...reading } },
+    { ...state, turn, activity: { at: "speaking", audible: false, ...reading } },
     { do: "reach", from: sentence.from, text: sentence.text },
     { do: "utter", turn, text, voice: choice.voice, rate: state.rate, patienceMs: patience(sentence, state.rate) },
   ];
@@ -143,12 +143,12 @@ function adopt(state: SpeechState, habits: SpeechHabits): Stepped {
   return [after, keeping, { do: "hush" }, ...effects];
 }
 
-const heard = (state: SpeechState): SpeechState =>
-  state.activity.at === "speaking" && !state.activity.heard ? { ...state, activity: { ...state.activity, heard: true } } : state;
+const markAudible = (state: SpeechState): SpeechState =>
+  state.activity.at === "speaking" && !state.activity.audible ? { ...state, activity: { ...state.activity, audible: true } } : state;
 
 /** The time for a sentence is over. An engine that was heard has fallen silent in it, and the next one begins; one that was not will not be. */
 function giveUp(state: SpeechState, reading: Extract<SpeechActivity, { at: "speaking" }>): Stepped {
-  if (!reading.heard) return tell(state, "silentVoice", reading.sentences[reading.index]?.language);
+  if (!reading.audible) return notify(state, "silentVoice", reading.sentences[reading.index]?.language);
   const [after, ...effects] = utter(state, next(reading));
   return [after, { do: "hush" }, ...effects.filter((effect) => effect.do !== "hush")];
 }
@@ -157,9 +157,9 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
   const { activity } = state;
   switch (event.type) {
     case "readPressed": {
-      if (!event.supported) return tell(state, "unsupported");
+      if (!event.supported) return notify(state, "unsupported");
       const sentences = sentencesOf(event.passages);
-      if (sentences.length === 0) return tell(state, "nothingSelected");
+      if (sentences.length === 0) return notify(state, "nothingSelected");
       const index = event.place ? sentenceAt(sentences, event.place) : 0;
       return [
         { ...state, turn: state.turn + 1, activity: { at: "looking", sentences, index, until: event.now + VOICES_WITHIN_MS } },
@@ -172,10 +172,10 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
     case "approximationAccepted":
       return activity.at === "asking" ? utter(state, { ...activity, approximate: true }) : [state];
     case "voiceHeard":
-      return event.turn === state.turn ? [heard(state)] : [state];
+      return event.turn === state.turn ? [markAudible(state)] : [state];
     case "wordReached": {
       const sentence = activity.at === "speaking" && event.turn === state.turn ? activity.sentences[activity.index] : undefined;
-      return sentence ? [heard(state), { do: "mark", from: sentence.from + event.from, length: event.length }] : [state];
+      return sentence ? [markAudible(state), { do: "mark", from: sentence.from + event.from, length: event.length }] : [state];
     }
     case "sentenceEnded":
       return activity.at === "speaking" && event.turn === state.turn ? utter(state, next(activity)) : [state];
@@ -183,7 +183,7 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
       return activity.at === "speaking" && event.turn === state.turn ? giveUp(state, activity) : [state];
     case "engineFailed":
       return activity.at === "speaking" && event.turn === state.turn
-        ? tell(state, "noVoice", activity.sentences[activity.index]?.language ?? "ru-RU")
+        ? notify(state, "noVoice", activity.sentences[activity.index]?.language ?? "ru-RU")
         : [state];
     case "pausePressed":
       // Pausing an engine is unreliable on Android: it is stopped, and the place is remembered.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseVoice, inRussianLetters, type Voice } from "./voices.ts";
+import { chooseVoice, inRussianCharacters, type Voice } from "./voices.ts";
 
 const voice = (id: string, language: string, local = true): Voice => ({ id, language, local });
 
@@ -24,7 +24,7 @@ describe("the voice of a language", () => {
 
 it("Kazakh in Russian letters keeps its length and its capitals", () => {
   const kazakh = "Әкесі, Ғылым, Қазақ, Ңң, Өмір, Ұлт, Үй, Һәм, Іс";
-  const russian = inRussianLetters(kazakh);
+  const russian = inRussianCharacters(kazakh);
   expect(russian).toBe("Акеси, Гылым, Казак, Нн, Омир, Улт, Уй, Хам, Ис");
   expect(russian).toHaveLength(kazakh.length);
 });

@@ -45,8 +45,8 @@ export function chooseVoice(language: SpokenLanguage, voices: readonly Voice[], 
 const nearest: Readonly<Record<string, string>> = { ә: "а", ғ: "г", қ: "к", ң: "н", ө: "о", ұ: "у", ү: "у", һ: "х", і: "и" };
 
 /** Kazakh text in the letters that a Russian voice knows, one for one, so that places in the text stay the same. */
-export const inRussianLetters = (kazakh: string): string =>
-  kazakh.replaceAll(/[әғқңөұүһі]/gi, (letter) => {
-    const near = nearest[letter.toLowerCase()] ?? letter;
-    return letter === letter.toLowerCase() ? near : near.toUpperCase();
+export const inRussianCharacters = (kazakh: string): string =>
+  kazakh.replaceAll(/[әғқңөұүһі]/gi, (character) => {
+    const near = nearest[character.toLowerCase()] ?? character;
+    return character === character.toLowerCase() ? near : near.toUpperCase();
   });

@@ -3,7 +3,7 @@ import { consentTextType, type ConsentType } from "@shanyraq/calls/vocabulary";
 import { byCode, type CallFailure } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import type { SigningPorts } from "../signing/signing-ports.ts";
 import type { ConsentsEffect, ConsentsEvent, PersonAgreement } from "./consents.ts";
@@ -34,13 +34,15 @@ async function signConsent(
   const signed = connected.ok ? await program.sign([signedBytes(agreement.xml)], "document", signal) : connected;
   if (signal.aborted) return;
   if (!signed.ok)
-    return report(signed.failure.kind === "cancelled" ? { type: "cancelled" } : { type: "refused", problem: said(signed.failure.detail) });
+    return report(
+      signed.failure.kind === "cancelled" ? { type: "cancelled" } : { type: "refused", problem: messageProblem(signed.failure.detail) },
+    );
   report({ type: "signed" });
   const { type, version, sha256 } = agreement;
   const [signature = ""] = signed.value;
   const outcome = await attempt("signConsent", { type, version, sha256, signature });
   if (!outcome.ok) return report(refusedGiving(outcome.failure));
-  report(outcome.value.given ? { type: "given" } : { type: "refused", problem: said(outcome.value.message) });
+  report(outcome.value.given ? { type: "given" } : { type: "refused", problem: messageProblem(outcome.value.message) });
 }
 
 export function performConsents(ports: ConsentsPorts): Perform<ConsentsEvent, ConsentsEffect> {
@@ -60,7 +62,11 @@ export function performConsents(ports: ConsentsPorts): Perform<ConsentsEvent, Co
           if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
           const { message, obligations } = outcome.value;
           if (succeeded(outcome.value)) return report({ type: "withdrawn" });
-          return report(obligations ? { type: "kept", problem: said(message), obligations } : { type: "refused", problem: said(message) });
+          return report(
+            obligations
+              ? { type: "kept", problem: messageProblem(message), obligations }
+              : { type: "refused", problem: messageProblem(message) },
+          );
         });
         return;
       case "sign": {
@@ -81,8 +87,9 @@ export function performConsents(ports: ConsentsPorts): Perform<ConsentsEvent, Co
           const sent = sentCode(outcome.value, now());
           if (succeeded(outcome.value)) return report({ type: "codeSent", phone: sentTo ?? "", ...sent });
           // A code came before this page was opened anew, and is good still: it is typed, not waited for.
-          if (sentTo !== undefined) return report({ type: "codeSent", phone: sentTo, resendAt: sent.resendAt, problem: said(message) });
-          return report({ type: "refused", problem: said(message) });
+          if (sentTo !== undefined)
+            return report({ type: "codeSent", phone: sentTo, resendAt: sent.resendAt, problem: messageProblem(message) });
+          return report({ type: "refused", problem: messageProblem(message) });
         });
       }
     }

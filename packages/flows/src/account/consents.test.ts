@@ -45,8 +45,8 @@ describe("a consent", () => {
     expect(through(signing, { type: "cancelled" })).toEqual(reading);
     expect(through(signing, { type: "refused", problem })).toMatchObject({ at: "reading", problem });
     expect(flow.step(signing, { type: "backPressed" })).toEqual([reading, { do: "stop" }]);
-    const judged = through(signing, { type: "signed" });
-    expect(flow.step(judged, { type: "backPressed" })).toEqual([judged]);
+    const checked = through(signing, { type: "signed" });
+    expect(flow.step(checked, { type: "backPressed" })).toEqual([checked]);
   });
   it("that stands is not given again", () => {
     const standing = through(shown, { type: "told", agreement: { ...agreement, standing: "inForce" } });
@@ -72,10 +72,10 @@ describe("a consent", () => {
   });
   it("whose words have changed is read anew, whether its code was out or not", () => {
     for (const state of [reading, coding]) {
-      const [anew, effect] = flow.step(state, { type: "wordsChanged", problem });
+      const [fresh, effect] = flow.step(state, { type: "wordsChanged", problem });
       expect(effect).toEqual({ do: "ask" });
       const newer = { ...agreement, version: "2027-1" };
-      expect(through(anew, { type: "told", agreement: newer })).toEqual({ at: "reading", agreement: newer, busy: false, problem });
+      expect(through(fresh, { type: "told", agreement: newer })).toEqual({ at: "reading", agreement: newer, busy: false, problem });
     }
   });
   it("is withdrawn after its consequences were said, once", () => {

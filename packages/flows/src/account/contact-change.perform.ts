@@ -3,7 +3,7 @@ import { succeeded } from "@shanyraq/calls/status";
 import type { Outcome } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import type { ContactChangeEffect, ContactChangeEvent } from "./contact-change.ts";
 import { sentCode } from "../sent-code.ts";
 
@@ -19,7 +19,7 @@ export function performContactChange({ attempt, now }: Pick<Ports, "attempt" | "
         const { requestID, sentTo = "", sentToOld, message } = outcome.value;
         return succeeded(outcome.value) && requestID
           ? report({ type: "codesSent", requestID, sentTo, ...(sentToOld && { sentToOld }), ...sentCode(outcome.value, now()) })
-          : report({ type: "sendingRefused", problem: said(message) });
+          : report({ type: "sendingRefused", problem: messageProblem(message) });
       });
       return;
     }
@@ -28,7 +28,7 @@ export function performContactChange({ attempt, now }: Pick<Ports, "attempt" | "
       if (!outcome.ok) return report({ type: "codesRefused", problem: problemOf(outcome.failure) });
       const { message, attemptsLeft } = outcome.value;
       if (succeeded(outcome.value)) return report({ type: "changed" });
-      return report({ type: "codesRefused", problem: said(message), ...(attemptsLeft !== undefined && { attemptsLeft }) });
+      return report({ type: "codesRefused", problem: messageProblem(message), ...(attemptsLeft !== undefined && { attemptsLeft }) });
     });
   };
 }

@@ -61,21 +61,21 @@ describe("S31: a contact changes", () => {
 });
 
 it("a phone and an address are asked for by their own calls, first with the value alone", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const attempt = (async (...call: unknown[]) => {
-    asked.push(call);
+    requests.push(call);
     return { ok: true, value: { status: "error", message: "нет" } };
   }) as unknown as Attempt;
   const perform = performContactChange({ attempt, now: () => 0 });
-  const told: ContactChangeEvent[] = [];
-  perform({ do: "sendCodes", kind: "phone", value }, (event) => told.push(event));
-  perform({ do: "confirm", kind: "email", value: "a@b.kz", requestID: "r", codeOld: "1", codeNew: "2" }, (event) => told.push(event));
+  const events: ContactChangeEvent[] = [];
+  perform({ do: "sendCodes", kind: "phone", value }, (event) => events.push(event));
+  perform({ do: "confirm", kind: "email", value: "a@b.kz", requestID: "r", codeOld: "1", codeNew: "2" }, (event) => events.push(event));
   await new Promise<void>((done) => setImmediate(done));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ["changePhone", { phone: value }],
     ["changeEmail", { email: "a@b.kz", requestID: "r", code_old: "1", code_new: "2" }],
   ]);
-  expect(told).toEqual([
+  expect(events).toEqual([
     { type: "sendingRefused", problem: { kind: "message", message: "нет" } },
     { type: "codesRefused", problem: { kind: "message", message: "нет" } },
   ]);

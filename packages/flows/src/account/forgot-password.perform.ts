@@ -1,7 +1,7 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { needsLogin, problemOf, said } from "../problem.ts";
+import { needsLogin, problemOf, messageProblem } from "../problem.ts";
 import type { ForgotPasswordEffect, ForgotPasswordEvent } from "./forgot-password.ts";
 import { atFields, resendMoment } from "./registration.ts";
 import { sentCode } from "../sent-code.ts";
@@ -22,14 +22,14 @@ export const performForgotPassword =
           const { message, resendAfter } = outcome.value;
           if (succeeded(outcome.value)) return report({ type: "codeSent", ...sentCode(outcome.value, now()) });
           const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
-          return report({ type: "sendRefused", problem: said(message), ...wait });
+          return report({ type: "sendRefused", problem: messageProblem(message), ...wait });
         });
         return;
       case "checkCode":
         void attempt("forgotPasswordCode", { phone: effect.phone, sms: effect.code }).then((outcome) => {
           if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
           const token = outcome.value.Authorization?.token;
-          return report(token ? { type: "codeAccepted", token } : { type: "codeRefused", problem: said(outcome.value.message) });
+          return report(token ? { type: "codeAccepted", token } : { type: "codeRefused", problem: messageProblem(outcome.value.message) });
         });
         return;
       case "holdToken":
@@ -45,7 +45,7 @@ export const performForgotPassword =
                 : { type: "passwordRefused", problem: atFields(problemOf(outcome.failure)) },
             );
           const token = outcome.value.Authorization?.token;
-          return report(token ? { type: "changed", token } : { type: "passwordRefused", problem: said(outcome.value.message) });
+          return report(token ? { type: "changed", token } : { type: "passwordRefused", problem: messageProblem(outcome.value.message) });
         });
         return;
       }

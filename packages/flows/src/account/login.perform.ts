@@ -1,7 +1,7 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import type { LoginEffect, LoginEvent } from "./login.ts";
 
@@ -18,8 +18,8 @@ export const performLogin =
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
       const { Authorization, codeNeeded, message, sentTo } = outcome.value;
       if (Authorization) return report({ type: "accepted", token: Authorization.token });
-      if (codeNeeded !== true || sentTo === undefined) return report({ type: "refused", problem: said(message) });
-      const problem = succeeded(outcome.value) ? {} : { problem: said(message) };
+      if (codeNeeded !== true || sentTo === undefined) return report({ type: "refused", problem: messageProblem(message) });
+      const problem = succeeded(outcome.value) ? {} : { problem: messageProblem(message) };
       return report({ type: "codeSent", credentials, sentTo, ...sentCode(outcome.value, now()), ...problem });
     });
   };

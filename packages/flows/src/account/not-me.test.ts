@@ -32,14 +32,14 @@ describe("it was not me", () => {
 });
 
 describe("its performer", () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const talk = (answer: unknown) =>
     converse(
       flow,
       notMeInitial(token),
       performNotMe({
         attempt: (async (name: string, input: unknown) => {
-          asked.push([name, input]);
+          requests.push([name, input]);
           return answer;
         }) as unknown as Attempt,
       }),
@@ -63,6 +63,6 @@ describe("its performer", () => {
     expect(one.state).toEqual(asking);
     one.send({ type: "pressed" });
     await expect.poll(() => one.state).toEqual(state);
-    expect(asked.at(-1)).toEqual(["notMe", { token }]);
+    expect(requests.at(-1)).toEqual(["notMe", { token }]);
   });
 });

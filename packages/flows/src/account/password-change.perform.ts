@@ -1,7 +1,7 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import type { PasswordChangeEffect, PasswordChangeEvent } from "./password-change.ts";
 
 interface PasswordPorts extends Pick<Ports, "attempt"> {
@@ -19,7 +19,9 @@ export const performPasswordChange =
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
       const { Authorization, message } = outcome.value;
       return report(
-        succeeded(outcome.value) ? { type: "accepted", token: Authorization?.token } : { type: "refused", problem: said(message) },
+        succeeded(outcome.value)
+          ? { type: "accepted", token: Authorization?.token }
+          : { type: "refused", problem: messageProblem(message) },
       );
     });
   };

@@ -3,7 +3,7 @@ import { succeeded } from "@shanyraq/calls/status";
 import { consentOtpType, consentTextType } from "@shanyraq/calls/vocabulary";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import type { RegisterForeignerEffect, RegisterForeignerEvent, RegistrationTidings } from "./register-foreigner.ts";
 import { registrationInput, atFields, resendMoment } from "./registration.ts";
 import { sentCode } from "../sent-code.ts";
@@ -11,14 +11,14 @@ import { sentCode } from "../sent-code.ts";
 interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
   readonly lang: () => string;
   readonly keepToken: (token: string) => void;
-  readonly tell: (tidings: RegistrationTidings) => void;
+  readonly notify: (tidings: RegistrationTidings) => void;
 }
 
 /** The bytes of a text in UTF-8, in base64: the specification's form of the consent that is agreed to. */
 const base64 = (text: string): string => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
 export const performRegisterForeigner =
-  ({ attempt, now, lang, keepToken, tell }: RegistrationPorts): Perform<RegisterForeignerEvent, RegisterForeignerEffect> =>
+  ({ attempt, now, lang, keepToken, notify }: RegistrationPorts): Perform<RegisterForeignerEvent, RegisterForeignerEffect> =>
   (effect, report) => {
     switch (effect.do) {
       case "check":
@@ -26,7 +26,7 @@ export const performRegisterForeigner =
           if (!outcome.ok) return report({ type: "checkRefused", problem: atFields(problemOf(outcome.failure)) });
           if (succeeded(outcome.value)) return report({ type: "checked" });
           const { message, reason } = outcome.value;
-          return report({ type: "checkRefused", problem: said(message), ...(reason && { reason }) });
+          return report({ type: "checkRefused", problem: messageProblem(message), ...(reason && { reason }) });
         });
         return;
       case "createClient": {
@@ -42,7 +42,7 @@ export const performRegisterForeigner =
           ([text, document]) => {
             if (!text.ok) return report({ type: "textFailed", problem: problemOf(text.failure) });
             const { data_xml: xml, ObjectGUID: objectGuid, message } = text.value;
-            if (!xml || !objectGuid) return report({ type: "textFailed", problem: said(message) });
+            if (!xml || !objectGuid) return report({ type: "textFailed", problem: messageProblem(message) });
             const documentUrl = document.ok ? (document.value.url ?? "") : "";
             const consent = { clientGuid: effect.guid, objectGuid, xml, documentUrl };
             return report({ type: "textRead", consent, now: now() });
@@ -51,13 +51,13 @@ export const performRegisterForeigner =
         return;
       case "sendCode": {
         const { phone: PhoneNumber, mail: Email } = effect.values;
-        const asked = { PhoneNumber, ClientGUID: effect.consent.clientGuid, TypeOTP: consentOtpType, Email };
-        void attempt("sendSmsOtp", asked).then((outcome) => {
+        const input = { PhoneNumber, ClientGUID: effect.consent.clientGuid, TypeOTP: consentOtpType, Email };
+        void attempt("sendSmsOtp", input).then((outcome) => {
           if (!outcome.ok) return report({ type: "sendFailed", problem: problemOf(outcome.failure) });
           const { data, message, resendAfter } = outcome.value;
           if (succeeded(outcome.value) && data) return report({ type: "codeSent", otp: data.ID, ...sentCode(outcome.value, now()) });
           const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
-          return report({ type: "sendFailed", problem: said(message), ...wait });
+          return report({ type: "sendFailed", problem: messageProblem(message), ...wait });
         });
         return;
       }
@@ -74,7 +74,7 @@ export const performRegisterForeigner =
         void attempt("setConsentOtp", { ...given, file: base64(xml) }).then((outcome) => {
           if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
           return report(
-            succeeded(outcome.value) ? { type: "codeAccepted" } : { type: "codeRefused", problem: said(outcome.value.message) },
+            succeeded(outcome.value) ? { type: "codeAccepted" } : { type: "codeRefused", problem: messageProblem(outcome.value.message) },
           );
         });
         return;
@@ -95,12 +95,12 @@ export const performRegisterForeigner =
           }
           const { Authorization, message, reason } = outcome.value;
           if (Authorization) return report({ type: "registered", token: Authorization.token });
-          return report({ type: "registerFailed", problem: said(message), ...(reason && { reason }) });
+          return report({ type: "registerFailed", problem: messageProblem(message), ...(reason && { reason }) });
         });
         return;
       }
       case "tell":
-        tell(effect.tidings);
+        notify(effect.tidings);
         return;
       case "keepToken":
         keepToken(effect.token);

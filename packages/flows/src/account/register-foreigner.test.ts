@@ -48,9 +48,9 @@ describe("where the consent opens nothing any more", () => {
     ["after the code", registering],
     ["at the form", through(registering, { type: "registerFailed", problem: atFields }, { type: "formSubmitted", values })],
   ])("%s: the form says why, keeps what was typed, and asks for another", (_, state) => {
-    const anew = through(state, { type: "registerFailed", problem, over: true });
-    expect(anew).toEqual({ at: "form", busy: false, values, problem });
-    expect(effects(anew, { type: "formSubmitted", values })).toEqual([{ do: "check", values }]);
+    const fresh = through(state, { type: "registerFailed", problem, over: true });
+    expect(fresh).toEqual({ at: "form", busy: false, values, problem });
+    expect(effects(fresh, { type: "formSubmitted", values })).toEqual([{ do: "check", values }]);
   });
   it("accounts that are not opened by a phone are told with the way", () => {
     expect(through(registering, { type: "registerFailed", problem, reason: "closed" })).toMatchObject({ at: "form", reason: "closed" });
@@ -93,8 +93,8 @@ describe("the account", () => {
     expect(flow.step(registering, { type: "registered", token: "t" })).toEqual([{ at: "done" }, { do: "keepToken", token: "t" }]);
   });
   it("that failed is told in a toast and can be tried again without another code", () => {
-    const [failed, ...told] = flow.step(registering, { type: "registerFailed", problem });
-    expect(told).toEqual([{ do: "tell", tidings: { of: "registration", problem } }]);
+    const [failed, ...more] = flow.step(registering, { type: "registerFailed", problem });
+    expect(more).toEqual([{ do: "tell", tidings: { of: "registration", problem } }]);
     expect(failed).toMatchObject({ at: "consent", confirmed: true, busy: false });
     expect(effects(failed, { type: "registerPressed" })).toEqual([{ do: "register", values, consent }]);
   });

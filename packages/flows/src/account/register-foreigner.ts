@@ -100,8 +100,8 @@ function filling(state: State<"form">, event: RegisterForeignerEvent): Next {
     ];
   }
   if (!busy || !values) return [state];
-  const anew = begunAnew(values, event);
-  if (anew) return [anew];
+  const fresh = begunAnew(values, event);
+  if (fresh) return [fresh];
   const calm: RegisterForeignerState = { at: "form", busy: false, values, ...(state.consent && { consent: state.consent }) };
   switch (event.type) {
     case "checked":
@@ -178,8 +178,8 @@ function consenting(state: State<"consent">, event: RegisterForeignerEvent): Nex
     case "registerFailed": {
       if (!confirmed || !busy) return [state];
       const { problem } = event;
-      const anew = begunAnew(values, event);
-      if (anew) return [anew];
+      const fresh = begunAnew(values, event);
+      if (fresh) return [fresh];
       return [
         isOfFields(problem) ? { at: "form", busy: false, values, problem, consent } : { ...calm, busy: false },
         { do: "tell", tidings: { of: "registration", problem } },

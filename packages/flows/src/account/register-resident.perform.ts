@@ -1,7 +1,7 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import type { RegisterResidentEffect, RegisterResidentEvent } from "./register-resident.ts";
 import { registrationInput, atFields, resendMoment } from "./registration.ts";
 import { sentCode } from "../sent-code.ts";
@@ -21,7 +21,7 @@ export const performRegisterResident =
           if (!outcome.ok) return report({ type: "checkRefused", problem: atFields(problemOf(outcome.failure)) });
           if (succeeded(outcome.value)) return report({ type: "checked" });
           const { message, reason } = outcome.value;
-          return report({ type: "checkRefused", problem: said(message), ...(reason && { reason }) });
+          return report({ type: "checkRefused", problem: messageProblem(message), ...(reason && { reason }) });
         });
         return;
       case "sendCode":
@@ -31,7 +31,7 @@ export const performRegisterResident =
           if (succeeded(outcome.value)) return report({ type: "codeSent", ...sentCode(outcome.value, now()) });
           const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
           const more = { ...wait, ...(changed && { changed }), ...(reason && { reason }) };
-          return report({ type: "sendRefused", problem: said(message), ...more });
+          return report({ type: "sendRefused", problem: messageProblem(message), ...more });
         });
         return;
       case "checkCode": {
@@ -40,7 +40,7 @@ export const performRegisterResident =
           if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
           const { Authorization, message, reason } = outcome.value;
           if (Authorization) return report({ type: "accepted", token: Authorization.token });
-          return report({ type: "codeRefused", problem: said(message), ...(reason && { reason }) });
+          return report({ type: "codeRefused", problem: messageProblem(message), ...(reason && { reason }) });
         });
         return;
       }

@@ -31,7 +31,7 @@ export const sessionEndInitial: SessionEndState = { at: "unknown" };
 
 type Next = Step<SessionEndState, SessionEndEffect>;
 
-function told(state: SessionEndState, endsAt: number, now: number): Next {
+function withEndsAt(state: SessionEndState, endsAt: number, now: number): Next {
   if (endsAt <= now) return [{ at: "ended" }];
   if (endsAt - now > WARN_BEFORE_MS)
     return [
@@ -45,7 +45,7 @@ function told(state: SessionEndState, endsAt: number, now: number): Next {
 function step(state: SessionEndState, event: SessionEndEvent): Next {
   switch (event.type) {
     case "told":
-      return told(state, event.endsAt, event.now);
+      return withEndsAt(state, event.endsAt, event.now);
     case "timeCame":
       if (state.at === "warning" && event.now >= state.endsAt) return [{ at: "ended" }, { do: "ask" }];
       return state.at === "running" ? [state, { do: "ask" }] : [state];

@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { signByPhone } from "../signing/by-phone.ts";
 import type { SigningPorts } from "../signing/signing-ports.ts";
 import type { SignatureLoginEffect, SignatureLoginEvent } from "./signature-login.ts";
@@ -9,14 +9,16 @@ import type { SignatureLoginEffect, SignatureLoginEvent } from "./signature-logi
 export type SignatureLoginPorts = Pick<Ports, "attempt" | "now" | "wait"> & SigningPorts;
 
 /** What the back office thinks of a signed login. */
-function heard({
+function eventOf({
   Authorization,
   reason,
   user,
   message,
 }: Pick<Output<"getAuthLogin">, "Authorization" | "reason" | "user" | "message">): SignatureLoginEvent {
   if (Authorization) return { type: "accepted", token: Authorization.token };
-  return reason === "noAccount" && user?.iin ? { type: "unknownPerson", iin: user.iin } : { type: "failed", problem: said(message) };
+  return reason === "noAccount" && user?.iin
+    ? { type: "unknownPerson", iin: user.iin }
+    : { type: "failed", problem: messageProblem(message) };
 }
 
 /** Signs in by the application: connects, asks for a nonce, has it signed, sends the signature. */
@@ -31,18 +33,18 @@ async function byApplication(
   if (!connected.ok) return report(failureOf(connected.failure));
   report({ type: "connected" });
   const { verifier, challenge } = await secret();
-  const begun = await attempt("authLogin", { challenge }, { signal });
+  const started = await attempt("authLogin", { challenge }, { signal });
   if (signal.aborted) return;
-  if (!begun.ok) return report({ type: "failed", problem: problemOf(begun.failure) });
-  const { nonce } = begun.value;
-  if (!nonce) return report({ type: "failed", problem: said(begun.value.message) });
+  if (!started.ok) return report({ type: "failed", problem: problemOf(started.failure) });
+  const { nonce } = started.value;
+  if (!nonce) return report({ type: "failed", problem: messageProblem(started.value.message) });
   const signed = await program.sign([btoa(nonce)], "login", signal);
   if (signal.aborted) return;
   if (!signed.ok) return report(failureOf(signed.failure));
   report({ type: "signed" });
   const outcome = await attempt("getAuthLogin", { nonce, verifier, signature: signed.value[0] ?? "" }, { signal });
   if (signal.aborted) return;
-  report(outcome.ok ? heard(outcome.value) : { type: "failed", problem: problemOf(outcome.failure) });
+  report(outcome.ok ? eventOf(outcome.value) : { type: "failed", problem: problemOf(outcome.failure) });
 }
 
 type Failure = Extract<Awaited<ReturnType<Awaited<ReturnType<SigningPorts["application"]>>["connect"]>>, { ok: false }>["failure"];
@@ -53,7 +55,7 @@ function failureOf(failure: Failure): SignatureLoginEvent {
     case "connection":
       return { type: "notConnected", detail: failure.detail, cause: failure.cause };
     case "failed":
-      return { type: "failed", problem: said(failure.detail) };
+      return { type: "failed", problem: messageProblem(failure.detail) };
   }
 }
 
@@ -81,7 +83,7 @@ export function performSignatureLogin(
           scanned: () => report({ type: "codeScanned" }),
           expired: () => report({ type: "codeExpired" }),
           cancelled: () => report({ type: "cancelled" }),
-          answered: (told) => report(heard(told)),
+          answered: (result) => report(eventOf(result)),
           failed: (problem) => report({ type: "failed", problem }),
         },
       );

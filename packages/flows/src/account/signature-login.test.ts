@@ -53,11 +53,11 @@ const ok = (value: unknown): Outcome<unknown> => ({ ok: true, value });
 
 /** The conversation over a back office and an application that a test plays. */
 function talk(answers: Answers, signing: { fails?: ApplicationFailure; connects?: ApplicationFailure } = {}) {
-  const asked: [CallName, unknown][] = [];
+  const requests: [CallName, unknown][] = [];
   const tokens: string[] = [];
   const clock = { now: 0 };
   const attempt = (async (name: CallName, input: unknown) => {
-    asked.push([name, input]);
+    requests.push([name, input]);
     const answer = answers[name];
     return answer ? answer(input) : { ok: false, failure: { kind: "network", call: name } };
   }) as unknown as Attempt;
@@ -80,7 +80,7 @@ function talk(answers: Answers, signing: { fails?: ApplicationFailure; connects?
     initial,
     performSignatureLogin(ports, (token) => tokens.push(token)),
   );
-  return { conversation, asked, tokens };
+  return { conversation, asked: requests, tokens };
 }
 const ended = async ({ conversation }: ReturnType<typeof talk>, at: SignatureLoginState["at"]) =>
   expect.poll(() => conversation.state.at).toBe(at);

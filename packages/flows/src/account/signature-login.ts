@@ -61,7 +61,7 @@ function wayOf(state: SignatureLoginState): SignatureWay | undefined {
   }
 }
 
-function underWay(state: SignatureLoginState, event: SignatureLoginEvent, way: SignatureWay): Next {
+function stepWhileBusy(state: SignatureLoginState, event: SignatureLoginEvent, way: SignatureWay): Next {
   switch (event.type) {
     case "codeMade":
       return [state.at === "connecting" && way === "qr" ? { at: "qr", value: event.value, launch: event.launch, scanned: false } : state];
@@ -94,7 +94,7 @@ function step(state: SignatureLoginState, event: SignatureLoginEvent): Next {
   if (event.type === "backPressed") return state.at === "choosing" ? [state] : [{ at: "choosing" }, { do: "stop" }];
   if (event.type === "wayChosen")
     return way === undefined ? [{ at: "connecting", way: event.way }, { do: event.way === "qr" ? "askForCode" : "connect" }] : [state];
-  return way === undefined ? [state] : underWay(state, event, way);
+  return way === undefined ? [state] : stepWhileBusy(state, event, way);
 }
 
 /** Login by a digital signature: a nonce signed by a phone that reads a code, or by the application on this computer. */

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { underwriterAnswerFlow, underwriterAnswerInitial, type UnderwriterAnswerEvent } from "./underwriter-answer.ts";
 
 const flow = underwriterAnswerFlow("a-1");
-const asked = underwriterAnswerInitial("k1");
+const initial = underwriterAnswerInitial("k1");
 const submitted: UnderwriterAnswerEvent = { type: "answerSubmitted", answer: "С 2019 года" };
-const [sending] = flow.step(asked, submitted);
+const [sending] = flow.step(initial, submitted);
 
 it("is sent once, however often the button is pressed", () => {
-  expect(flow.step(asked, submitted).slice(1)).toEqual([{ do: "send", requestID: "a-1", answer: "С 2019 года", key: "k1" }]);
+  expect(flow.step(initial, submitted).slice(1)).toEqual([{ do: "send", requestID: "a-1", answer: "С 2019 года", key: "k1" }]);
   expect(flow.step(sending, submitted)).toEqual([sending]);
 });
 it("an answer that was lost is the same act when it is sent again, a refused one another", () => {

@@ -61,18 +61,20 @@ describe("notifications", () => {
 
 describe("their calls", () => {
   const performed = async (effect: Parameters<ReturnType<typeof performNotifications>>[0], ok: boolean) => {
-    const asked: unknown[] = [];
-    const told: NotificationsEvent[] = [];
+    const requests: unknown[] = [];
+    const events: NotificationsEvent[] = [];
     const announced: number[] = [];
     const attempt = (async (_: string, input: unknown) => {
-      asked.push(input);
+      requests.push(input);
       return ok
         ? { ok: true, value: { message: [read], count: 0 } }
         : { ok: false, failure: { kind: "network", call: "getNotifications" } };
     }) as unknown as Attempt;
-    performNotifications({ attempt, iin: "900101300017", announce: (count) => announced.push(count) })(effect, (event) => told.push(event));
+    performNotifications({ attempt, iin: "900101300017", announce: (count) => announced.push(count) })(effect, (event) =>
+      events.push(event),
+    );
     await new Promise<void>((done) => setImmediate(done));
-    return { asked, told, announced };
+    return { asked: requests, told: events, announced };
   };
   it("a mark brings the list and the count, and other tabs hear of it", async () => {
     expect(await performed({ do: "markRead", id: "2" }, true)).toEqual({

@@ -13,7 +13,7 @@ interface CalculatorPorts extends Pick<Ports, "attempt" | "wait"> {
   readonly call?: PriceCall | undefined;
   readonly askLogin: () => void;
   /** What the site knows of who is signed in has changed. */
-  readonly ownerTold: () => void;
+  readonly onOwnerKnown: () => void;
   readonly goToWorksheet: (hash: string) => void;
   readonly log: (message: string) => void;
 }
@@ -23,29 +23,29 @@ export function performCalculator({
   wait,
   call,
   askLogin,
-  ownerTold,
+  onOwnerKnown,
   goToWorksheet,
   log,
 }: CalculatorPorts): Perform<CalculatorEvent, CalculatorEffect> {
   let withdraw = () => {};
-  let underway = new AbortController();
+  let controller = new AbortController();
   return (effect, report) => {
     switch (effect.do) {
       case "waitQuietly":
         withdraw();
-        withdraw = wait(effect.ms, () => report({ type: "quietFor", asked: effect.asked }));
+        withdraw = wait(effect.ms, () => report({ type: "quietFor", requestNumber: effect.requestNumber }));
         return;
       case "quote": {
-        underway.abort();
-        underway = new AbortController();
-        const { asked } = effect;
-        void attempt(priceCallOf(effect.inputs.product, call), effect.inputs, { signal: underway.signal }).then((outcome) => {
+        controller.abort();
+        controller = new AbortController();
+        const { requestNumber } = effect;
+        void attempt(priceCallOf(effect.inputs.product, call), effect.inputs, { signal: controller.signal }).then((outcome) => {
           if (outcome.ok) {
             if (!isWellFormed(outcome.value)) log(BAD_STRUCTURE);
-            return report({ type: "quoted", asked, reply: outcome.value });
+            return report({ type: "quoted", requestNumber, reply: outcome.value });
           }
           if (outcome.failure.kind === "aborted") return undefined;
-          return report({ type: "quoteFailed", asked, problem: problemOf(outcome.failure) });
+          return report({ type: "quoteFailed", requestNumber, problem: problemOf(outcome.failure) });
         });
         return;
       }
@@ -58,7 +58,7 @@ export function performCalculator({
         const { birthDate: birth_date, sex } = effect.born;
         void attempt("userUpdate", { birth_date, sex }).then((outcome) => {
           if (!outcome.ok) return report({ type: "ownerRefused", problem: problemOf(outcome.failure) });
-          ownerTold();
+          onOwnerKnown();
           return report({ type: "ownerKept", born: effect.born });
         });
         return;

@@ -35,30 +35,30 @@ const quote = (instalment: string): Quote => ({
 });
 const reply = (instalment: string): QuoteReply => ({ success: true, item: quote(instalment), ScheduleBlock: { columns: {}, rows: [] } });
 const opened = flow.step(calculatorInitial(inputs), { type: "opened" })[0];
-const shown = flow.step(opened, { type: "quoted", asked: 1, reply: reply("404724.00") })[0];
+const shown = flow.step(opened, { type: "quoted", requestNumber: 1, reply: reply("404724.00") })[0];
 
 describe("the live result", () => {
   it("is asked for on opening and shown when it comes", () => {
-    expect(flow.step(calculatorInitial(inputs), { type: "opened" }).slice(1)).toEqual([{ do: "quote", inputs, asked: 1 }]);
+    expect(flow.step(calculatorInitial(inputs), { type: "opened" }).slice(1)).toEqual([{ do: "quote", inputs, requestNumber: 1 }]);
     expect(shown.panel).toMatchObject({ at: "shown", shown: { quote: { instalment: "404724.00" } } });
   });
   it("is asked for again only after 300 ms without a change, and the old value stays in sight", () => {
     const [changed, ...effects] = flow.step(shown, { type: "inputsChanged", change: { term: "12" } });
-    expect(effects).toEqual([{ do: "waitQuietly", ms: 300, asked: 2 }]);
+    expect(effects).toEqual([{ do: "waitQuietly", ms: 300, requestNumber: 2 }]);
     expect(changed.panel).toMatchObject({ at: "computing", last: { quote: { instalment: "404724.00" } } });
     const [again] = flow.step(changed, { type: "inputsChanged", change: { term: "13" } });
-    expect(flow.step(again, { type: "quietFor", asked: 2 }).slice(1)).toEqual([]);
-    expect(flow.step(again, { type: "quietFor", asked: 3 }).slice(1)).toEqual([
-      { do: "quote", inputs: { ...inputs, term: "13" }, asked: 3 },
+    expect(flow.step(again, { type: "quietFor", requestNumber: 2 }).slice(1)).toEqual([]);
+    expect(flow.step(again, { type: "quietFor", requestNumber: 3 }).slice(1)).toEqual([
+      { do: "quote", inputs: { ...inputs, term: "13" }, requestNumber: 3 },
     ]);
   });
   it("is never overwritten by a late answer", () => {
     const [changed] = flow.step(shown, { type: "inputsChanged", change: { term: "12" } });
-    expect(flow.step(changed, { type: "quoted", asked: 1, reply: reply("1.00") })[0]).toBe(changed);
+    expect(flow.step(changed, { type: "quoted", requestNumber: 1, reply: reply("1.00") })[0]).toBe(changed);
   });
   it("tells what the last change did to the instalment", () => {
     const [changed] = flow.step(shown, { type: "inputsChanged", change: { term: "12" } });
-    expect(flow.step(changed, { type: "quoted", asked: 2, reply: reply("350000.00") })[0].panel).toMatchObject({
+    expect(flow.step(changed, { type: "quoted", requestNumber: 2, reply: reply("350000.00") })[0].panel).toMatchObject({
       shown: { before: "404724.00" },
     });
   });
@@ -66,7 +66,7 @@ describe("the live result", () => {
     const [changed] = flow.step(shown, { type: "inputsChanged", change: { term: "99" } });
     const [refused] = flow.step(changed, {
       type: "quoted",
-      asked: 2,
+      requestNumber: 2,
       reply: { success: false, error: "Срок от 3 до 20 лет", limit: { field: "term", value: "20" } },
     });
     expect(refused).toMatchObject({
@@ -76,20 +76,20 @@ describe("the live result", () => {
   });
   it("keeps that a specialist works out what no tariff has a price for", () => {
     const reply = { success: false, error: "Цену посчитает специалист", specialist: true } as const;
-    const [refused] = flow.step(opened, { type: "quoted", asked: 1, reply });
+    const [refused] = flow.step(opened, { type: "quoted", requestNumber: 1, reply });
     expect(refused.panel).toEqual({ at: "refused", error: "Цену посчитает специалист", specialist: true });
   });
   it("an answer without the structure of a result is told from a refusal", () => {
-    const [failed] = flow.step(opened, { type: "quoted", asked: 1, reply: { success: true } });
+    const [failed] = flow.step(opened, { type: "quoted", requestNumber: 1, reply: { success: true } });
     expect(failed.panel).toEqual({ at: "failed", problem: { kind: "badData" } });
     expect(
       [{ success: true }, { success: false }, { success: false, error: "Срок" }, reply("1.00")].map((one) => isWellFormed(one)),
     ).toEqual([false, false, true, true]);
   });
   it("fails recoverably", () => {
-    const [failed] = flow.step(opened, { type: "quoteFailed", asked: 1, problem: { kind: "offline" } });
+    const [failed] = flow.step(opened, { type: "quoteFailed", requestNumber: 1, problem: { kind: "offline" } });
     expect(failed.panel).toEqual({ at: "failed", problem: { kind: "offline" } });
-    expect(flow.step(failed, { type: "retryPressed" }).slice(1)).toEqual([{ do: "quote", inputs, asked: 2 }]);
+    expect(flow.step(failed, { type: "retryPressed" }).slice(1)).toEqual([{ do: "quote", inputs, requestNumber: 2 }]);
   });
 });
 
@@ -121,18 +121,22 @@ describe("buying", () => {
     const save = [{ do: "save", inputs }];
     expect(through(shown, signedIn, { type: "ownerKnown", owner }).slice(1)).toEqual(save);
     expect(through(shown, { type: "ownerKnown", owner }, signedIn).slice(1)).toEqual(save);
-    const quoted = { type: "quoted", asked: 1, reply: reply("9000.00") } as const;
+    const quoted = { type: "quoted", requestNumber: 1, reply: reply("9000.00") } as const;
     expect(through(opened, signedIn, { type: "ownerKnown", owner }, quoted).slice(1)).toEqual(save);
   });
   it("who signs in by the header and is priced anew buys at that price", () => {
     const [priced, ...effects] = through(shown, signedIn, { type: "ownerKnown", owner: other });
-    expect([priced.buying, effects]).toEqual([{ at: "signedIn" }, [{ do: "quote", inputs: priced.inputs, asked: 2 }]]);
-    expect(flow.step(priced, { type: "quoted", asked: 2, reply: reply("9500.00") }).slice(1)).toEqual([
+    expect([priced.buying, effects]).toEqual([{ at: "signedIn" }, [{ do: "quote", inputs: priced.inputs, requestNumber: 2 }]]);
+    expect(flow.step(priced, { type: "quoted", requestNumber: 2, reply: reply("9500.00") }).slice(1)).toEqual([
       { do: "save", inputs: priced.inputs },
     ]);
   });
   it("a price that is refused ends what the login was for", () => {
-    const [refused] = through(opened, signedIn, { type: "quoted", asked: 1, reply: { success: false, error: "Вам больше 65 лет." } });
+    const [refused] = through(opened, signedIn, {
+      type: "quoted",
+      requestNumber: 1,
+      reply: { success: false, error: "Вам больше 65 лет." },
+    });
     expect(refused.buying).toEqual({ at: "no" });
   });
   it("a sign-in that nobody asked for buys nothing", () => {
@@ -144,7 +148,7 @@ describe("whose policy it is", () => {
   it("an untouched calculation becomes that of whoever is signed in, and is priced anew", () => {
     const [mine, ...effects] = flow.step(shown, { type: "ownerKnown", owner: other });
     expect(mine.inputs).toMatchObject({ sex: "female", birthDate: "1984-12-30" });
-    expect(effects).toEqual([{ do: "quote", inputs: mine.inputs, asked: 2 }]);
+    expect(effects).toEqual([{ do: "quote", inputs: mine.inputs, requestNumber: 2 }]);
   });
   it("what the visitor has changed himself stays, and is no policy of his", () => {
     const [kept, ...effects] = flow.step({ ...shown, touched: true }, { type: "ownerKnown", owner: other });
@@ -166,7 +170,7 @@ describe("whose policy it is", () => {
   it("a child may be calculated for where the line asks who is insured, another adult may not", () => {
     const quoted = (age: number) => {
       const item: Quote = { ...quote("9000.00"), topics: ["insured", "person"], age };
-      const [state] = flow.step(opened, { type: "quoted", asked: 1, reply: { ...reply("9000.00"), item } });
+      const [state] = flow.step(opened, { type: "quoted", requestNumber: 1, reply: { ...reply("9000.00"), item } });
       return withOwner(other, { ...state, touched: true });
     };
     expect(flow.step(quoted(9), { type: "buyPressed" }).slice(1)).toEqual([{ do: "save", inputs }]);
@@ -182,18 +186,18 @@ describe("whose policy it is", () => {
     const [asking] = flow.step(withOwner(guess), { type: "buyPressed" });
     expect(asking.buying).toEqual({ at: "askingOwner", saving: false });
     const born = { birthDate: "1991-01-01", sex: "male" } as const;
-    const [telling, ...effects] = flow.step(asking, { type: "ownerTold", born });
+    const [saving, ...effects] = flow.step(asking, { type: "ownerTold", born });
     expect(effects).toEqual([{ do: "tellOwner", born }]);
-    expect(flow.step(telling, { type: "ownerTold", born })[0]).toBe(telling);
-    expect(flow.step(telling, { type: "ownerKept", born }).slice(1)).toEqual([{ do: "save", inputs }]);
+    expect(flow.step(saving, { type: "ownerTold", born })[0]).toBe(saving);
+    expect(flow.step(saving, { type: "ownerKept", born }).slice(1)).toEqual([{ do: "save", inputs }]);
     const problem = { kind: "offline" } as const;
-    expect(flow.step(telling, { type: "ownerRefused", problem })[0].buying).toEqual({ at: "askingOwner", saving: false, problem });
+    expect(flow.step(saving, { type: "ownerRefused", problem })[0].buying).toEqual({ at: "askingOwner", saving: false, problem });
   });
   it("whoever says that he was born on another day is priced anew", () => {
     const [asking] = flow.step(withOwner({ ...owner, certain: false }), { type: "buyPressed" });
     const born = { birthDate: "1990-12-31", sex: "male" } as const;
-    const [telling] = flow.step(asking, { type: "ownerTold", born });
-    expect(flow.step(telling, { type: "ownerKept", born })[0].buying).toEqual({ at: "notOwn" });
+    const [saving] = flow.step(asking, { type: "ownerTold", born });
+    expect(flow.step(saving, { type: "ownerKept", born })[0].buying).toEqual({ at: "notOwn" });
   });
   it("whoever signs out leaves a guest behind", () => {
     expect(flow.step(withOwner(owner), { type: "ownerLeft" })[0]).not.toHaveProperty("owner");

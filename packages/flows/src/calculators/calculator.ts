@@ -10,19 +10,19 @@ export const RECALCULATE_AFTER_MS = 300;
 /** What the result panel shows. The last good value stays in sight, greyed, while a new one is computed or refused. */
 export type Panel =
   | { readonly at: "empty" }
-  | { readonly at: "computing"; readonly last?: Shown }
-  | { readonly at: "shown"; readonly shown: Shown }
+  | { readonly at: "computing"; readonly last?: ShownQuote }
+  | { readonly at: "shown"; readonly shown: ShownQuote }
   | {
       readonly at: "refused";
       readonly error: string;
       readonly limit?: { readonly field: string; readonly value: string };
       /** No tariff has a price for it: a specialist works one out. */
       readonly specialist?: true;
-      readonly last?: Shown;
+      readonly last?: ShownQuote;
     }
-  | { readonly at: "failed"; readonly problem: Problem; readonly last?: Shown };
+  | { readonly at: "failed"; readonly problem: Problem; readonly last?: ShownQuote };
 
-export interface Shown {
+export interface ShownQuote {
   readonly quote: Quote;
   readonly schedule: Schedule;
   /** The instalment before the last change, where one was shown under the same frequency. */
@@ -46,7 +46,7 @@ export interface CalculatorState {
   readonly inputs: Calculation;
   readonly panel: Panel;
   /** Number of the newest question; answers to older ones are late. */
-  readonly asked: number;
+  readonly requestNumber: number;
   readonly buying: Buying;
   /** Who is signed in: the policy is his. */
   readonly owner?: Owner;
@@ -61,9 +61,9 @@ export interface CalculatorState {
 export type CalculatorEvent =
   | { readonly type: "opened" }
   | { readonly type: "inputsChanged"; readonly change: Partial<Calculation> }
-  | { readonly type: "quietFor"; readonly asked: number }
-  | { readonly type: "quoted"; readonly asked: number; readonly reply: QuoteReply }
-  | { readonly type: "quoteFailed"; readonly asked: number; readonly problem: Problem }
+  | { readonly type: "quietFor"; readonly requestNumber: number }
+  | { readonly type: "quoted"; readonly requestNumber: number; readonly reply: QuoteReply }
+  | { readonly type: "quoteFailed"; readonly requestNumber: number; readonly problem: Problem }
   | { readonly type: "retryPressed" }
   | { readonly type: "variantKept" }
   | { readonly type: "variantDropped"; readonly id: number }
@@ -81,8 +81,8 @@ export type CalculatorEvent =
   | { readonly type: "loginDismissed" };
 
 export type CalculatorEffect =
-  | { readonly do: "waitQuietly"; readonly ms: number; readonly asked: number }
-  | { readonly do: "quote"; readonly inputs: Calculation; readonly asked: number }
+  | { readonly do: "waitQuietly"; readonly ms: number; readonly requestNumber: number }
+  | { readonly do: "quote"; readonly inputs: Calculation; readonly requestNumber: number }
   | { readonly do: "save"; readonly inputs: Calculation }
   | { readonly do: "tellOwner"; readonly born: Born }
   | { readonly do: "askLogin" }
@@ -91,7 +91,7 @@ export type CalculatorEffect =
 export const calculatorInitial = (inputs: Calculation): CalculatorState => ({
   inputs,
   panel: { at: "empty" },
-  asked: 0,
+  requestNumber: 0,
   touched: false,
   guestsGoOn: false,
   buying: { at: "no" },
@@ -104,7 +104,7 @@ type Next = Step<CalculatorState, CalculatorEffect>;
 export const isWellFormed = ({ success, item, ScheduleBlock, error }: QuoteReply): boolean =>
   success ? item !== undefined && ScheduleBlock !== undefined : Boolean(error);
 
-const lastOf = (panel: Panel): Shown | undefined => {
+const lastOf = (panel: Panel): ShownQuote | undefined => {
   if (panel.at === "shown") return panel.shown;
   return "last" in panel ? panel.last : undefined;
 };
@@ -114,10 +114,10 @@ const withLast = (panel: Panel) => {
 };
 
 function ask(state: CalculatorState): Next {
-  const asked = state.asked + 1;
+  const requestNumber = state.requestNumber + 1;
   return [
-    { ...state, asked, panel: { at: "computing", ...withLast(state.panel) } },
-    { do: "quote", inputs: state.inputs, asked },
+    { ...state, requestNumber, panel: { at: "computing", ...withLast(state.panel) } },
+    { do: "quote", inputs: state.inputs, requestNumber },
   ];
 }
 
@@ -157,7 +157,7 @@ function met(state: CalculatorState & { readonly owner: Owner }): Next {
 }
 
 /** Goes on with a purchase that somebody signed in for, as soon as nothing is left to wait for; a refused price ends it. */
-function goOn([state, ...effects]: Next): Next {
+function continueWith([state, ...effects]: Next): Next {
   if (state.buying.at !== "signedIn" || state.panel.at === "computing") return [state, ...effects];
   if (state.panel.at !== "shown") return [{ ...state, buying: { at: "no" } }, ...effects];
   return state.owner ? buy(state) : [state, ...effects];
@@ -169,11 +169,11 @@ function step(state: CalculatorState, event: CalculatorEvent): Next {
     case "retryPressed":
       return ask(state);
     case "inputsChanged": {
-      const asked = state.asked + 1;
+      const requestNumber = state.requestNumber + 1;
       const inputs = { ...state.inputs, ...event.change };
       return [
-        { ...state, inputs, asked, touched: true, panel: { at: "computing", ...withLast(state.panel) }, buying: { at: "no" } },
-        { do: "waitQuietly", ms: RECALCULATE_AFTER_MS, asked },
+        { ...state, inputs, requestNumber, touched: true, panel: { at: "computing", ...withLast(state.panel) }, buying: { at: "no" } },
+        { do: "waitQuietly", ms: RECALCULATE_AFTER_MS, requestNumber },
       ];
     }
     case "variantKept": {
@@ -187,15 +187,17 @@ function step(state: CalculatorState, event: CalculatorEvent): Next {
       return taken ? ask({ ...state, inputs: taken.inputs, touched: true, buying: { at: "no" } }) : [state];
     }
     case "quietFor":
-      return event.asked === state.asked ? [state, { do: "quote", inputs: state.inputs, asked: state.asked }] : [state];
+      return event.requestNumber === state.requestNumber
+        ? [state, { do: "quote", inputs: state.inputs, requestNumber: state.requestNumber }]
+        : [state];
     case "quoted":
-      return event.asked === state.asked ? goOn([{ ...state, panel: answered(state, event.reply) }]) : [state];
+      return event.requestNumber === state.requestNumber ? continueWith([{ ...state, panel: answered(state, event.reply) }]) : [state];
     case "quoteFailed":
-      return event.asked === state.asked
-        ? goOn([{ ...state, panel: { at: "failed", problem: event.problem, ...withLast(state.panel) } }])
+      return event.requestNumber === state.requestNumber
+        ? continueWith([{ ...state, panel: { at: "failed", problem: event.problem, ...withLast(state.panel) } }])
         : [state];
     case "ownerKnown":
-      return goOn(met({ ...state, owner: event.owner }));
+      return continueWith(met({ ...state, owner: event.owner }));
     case "ownerLeft": {
       const { owner: _, ...guest } = state;
       return [{ ...guest, buying: { at: "no" } }];
@@ -218,7 +220,7 @@ function step(state: CalculatorState, event: CalculatorEvent): Next {
     case "buyPressed":
       return state.panel.at === "shown" && state.buying.at !== "saving" && state.buying.at !== "gone" ? buy(state) : [state];
     case "signedInToBuy":
-      return state.buying.at === "no" || state.buying.at === "failed" ? goOn([{ ...state, buying: { at: "signedIn" } }]) : [state];
+      return state.buying.at === "no" || state.buying.at === "failed" ? continueWith([{ ...state, buying: { at: "signedIn" } }]) : [state];
     case "calculationSaved":
       if (state.buying.at !== "saving") return [state];
       return state.owner || state.guestsGoOn

@@ -2,10 +2,10 @@ import type { Calculation } from "./calculation.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, type Problem } from "../problem.ts";
 
-type Kept = { readonly hash: string } | { readonly problem: Problem };
+type SavedCalculation = { readonly hash: string } | { readonly problem: Problem };
 
 /** Keeps a calculation at the provider: the hash of its address, or why there is none. */
-export async function keepCalculation(attempt: Ports["attempt"], inputs: Calculation): Promise<Kept> {
+export async function keepCalculation(attempt: Ports["attempt"], inputs: Calculation): Promise<SavedCalculation> {
   const outcome = await attempt("setCalcHashData", inputs);
   if (!outcome.ok) return { problem: problemOf(outcome.failure) };
   const { hash, error } = outcome.value;

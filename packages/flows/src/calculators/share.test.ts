@@ -52,14 +52,14 @@ describe("its calls", () => {
     ["sms", "sendLink", { hash: "h", phone: "x" }],
     ["whatsapp", "sendMessageWA", { hash: "h", phone: "x" }],
   ] as const)("by %s it is %s", async (way, call, input) => {
-    const asked: unknown[] = [];
-    const told: ShareEvent[] = [];
+    const requests: unknown[] = [];
+    const events: ShareEvent[] = [];
     const attempt = (async (...question: unknown[]) => {
-      asked.push(question);
+      requests.push(question);
       return { ok: true, value: { success: true } };
     }) as unknown as Attempt;
-    performShare({ attempt, copy: async () => true })({ do: "send", hash: "h", way, to: "x" }, (event) => told.push(event));
+    performShare({ attempt, copy: async () => true })({ do: "send", hash: "h", way, to: "x" }, (event) => events.push(event));
     await new Promise<void>((done) => setImmediate(done));
-    expect([asked, told]).toEqual([[[call, input]], [{ type: "taken" }]]);
+    expect([requests, events]).toEqual([[[call, input]], [{ type: "taken" }]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Calculation, Quote } from "./calculation.ts";
 
 /** More columns than this no phone shows beside one another. */
-export const MOST_VARIANTS = 3;
+export const MAX_VARIANTS = 3;
 
 /** A result that was set aside, with what was asked for it. */
 export interface Variant {
@@ -16,7 +16,7 @@ const same = (one: Calculation, other: Calculation): boolean => JSON.stringify(o
 export function keepVariant(variants: readonly Variant[], inputs: Calculation, quote: Quote): readonly Variant[] {
   if (variants.some((variant) => same(variant.inputs, inputs))) return variants;
   const id = Math.max(0, ...variants.map((variant) => variant.id)) + 1;
-  return [...variants, { id, inputs, quote }].slice(-MOST_VARIANTS);
+  return [...variants, { id, inputs, quote }].slice(-MAX_VARIANTS);
 }
 
 /** The results without one of them. */

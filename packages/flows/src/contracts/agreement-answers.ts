@@ -1,6 +1,6 @@
 import type { CallFailure, Outcome } from "@shanyraq/client";
 import { succeeded } from "@shanyraq/calls/status";
-import { problemOf, said, type Problem } from "../problem.ts";
+import { problemOf, messageProblem, type Problem } from "../problem.ts";
 import { sentCode, type SentCode } from "../sent-code.ts";
 
 const FORBIDDEN = 403;
@@ -34,7 +34,7 @@ export function failed(failure: CallFailure): Failed {
 /** A call that was answered, with a no. */
 export const refused = ({ message, attemptsLeft }: Answer): Refused => ({
   type: "refused",
-  problem: said(message),
+  problem: messageProblem(message),
   ...(attemptsLeft !== undefined && { attemptsLeft }),
 });
 

@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import type { Outcome } from "@shanyraq/client";
-import { problemOf, said, type Problem } from "../problem.ts";
+import { problemOf, messageProblem, type Problem } from "../problem.ts";
 
 /** An agreement about a contract, with its bytes. */
 export interface AgreementToRead {
@@ -29,5 +29,5 @@ export function agreementRead(
 ): { readonly type: "agreementRead"; readonly agreement: AgreementToRead } | { readonly type: "refused"; readonly problem: Problem } {
   if (!outcome.ok) return { type: "refused", problem: problemOf(outcome.failure) };
   const agreement = agreementOf(outcome.value);
-  return agreement ? { type: "agreementRead", agreement } : { type: "refused", problem: said(outcome.value.message) };
+  return agreement ? { type: "agreementRead", agreement } : { type: "refused", problem: messageProblem(outcome.value.message) };
 }

@@ -1,7 +1,7 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import type { AutopayEffect, AutopayEvent } from "./autopay.ts";
 
@@ -27,7 +27,7 @@ export const performAutopay =
         void attempt("autopayCard", { contractId }).then((outcome) => {
           if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
           const { url, message } = outcome.value;
-          return report(url ? { type: "cardBegun", url } : { type: "refused", problem: said(message) });
+          return report(url ? { type: "cardBegun", url } : { type: "refused", problem: messageProblem(message) });
         });
         return;
       case "turnOff":
@@ -41,7 +41,7 @@ export const performAutopay =
           if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
           const { on, phone, message } = outcome.value;
           if (on) return report({ type: "changed" });
-          if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(message) });
+          if (!succeeded(outcome.value)) return report({ type: "refused", problem: messageProblem(message) });
           return report({ type: "codeSent", phone: phone ?? "", ...sentCode(outcome.value, now()) });
         });
     }

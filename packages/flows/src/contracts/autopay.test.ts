@@ -22,8 +22,8 @@ describe("premiums that are charged by themselves", () => {
     expect(flow.step(failed, { type: "opened" })).toEqual([{ at: "loading" }, { do: "ask" }]);
   });
   it("a card is added on the bank's page, once for one press", () => {
-    const [busy, ...begun] = flow.step(off, { type: "addPressed" });
-    expect(begun).toEqual([{ do: "addCard" }]);
+    const [busy, ...effects] = flow.step(off, { type: "addPressed" });
+    expect(effects).toEqual([{ do: "addCard" }]);
     expect(flow.step(busy, { type: "addPressed" })).toEqual([busy]);
     expect(flow.step(busy, { type: "cardBegun", url: "https://bank.example" })[1]).toEqual({ do: "leaveFor", url: "https://bank.example" });
   });

@@ -43,10 +43,10 @@ export type AutopayEffect =
 export const autopayInitial: AutopayState = { at: "loading" };
 
 type Next = Step<AutopayState, AutopayEffect>;
-type Shown = Extract<AutopayState, { at: "shown" }>;
+type ShownState = Extract<AutopayState, { at: "shown" }>;
 type Coding = Extract<AutopayState, { at: "code" }>;
 
-function shown(state: Shown, event: AutopayEvent): Next {
+function shown(state: ShownState, event: AutopayEvent): Next {
   const { facts, busy } = state;
   const begin = (effect: AutopayEffect): Next => (busy ? [state] : [{ at: "shown", facts, busy: true }, effect]);
   switch (event.type) {

@@ -1,7 +1,7 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { codeSent, codeSentAgain, confirmed, failed, identified, refused } from "./agreement-answers.ts";
 import { agreementRead } from "./agreement-to-read.ts";
 import type { CancelContractEffect, CancelContractEvent } from "./cancel-contract-state.ts";
@@ -21,7 +21,8 @@ export const performCancelContract =
           if (!outcome.ok) return report({ type: "askFailed", problem: problemOf(outcome.failure) });
           const overview = outcome.value;
           // The call may answer its errors as a value (errorBody): they stand in `messageError`.
-          if (!succeeded(overview)) return report({ type: "askFailed", problem: said(overview.messageError ?? overview.message) });
+          if (!succeeded(overview))
+            return report({ type: "askFailed", problem: messageProblem(overview.messageError ?? overview.message) });
           return report(
             effect.do === "ask" ? { type: "told", overview } : { type: "identityAsked", overview, requestID: effect.requestID },
           );

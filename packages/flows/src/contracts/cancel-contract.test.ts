@@ -33,8 +33,8 @@ const through = (state: CancelContractState, ...events: CancelContractEvent[]) =
   events.reduce((now, event) => flow.step(now, event)[0], state);
 const sent = { type: "codeSent", requestID: "r", phone: "+7 ***", resendAt: 120_000 } as const;
 const offer = through(cancelContractInitial(), { type: "told", overview });
-const asked = through(offer, { type: "offerSubmitted", draft });
-const verify = through(asked, { type: "identityNeeded", problem });
+const requested = through(offer, { type: "offerSubmitted", draft });
+const verify = through(requested, { type: "identityNeeded", problem });
 const code = through(verify, { type: "identitySubmitted", code: "1234" }, { type: "identified" }, sent);
 const reading = through(code, { type: "codeSubmitted", code: "1234" }, { type: "confirmed" }, { type: "agreementRead", agreement });
 
@@ -63,7 +63,7 @@ describe("a contract is ended", () => {
     expect(through(first, { type: "offerSubmitted", draft }, { type: "identityNeeded", problem })).toMatchObject({ at: "verify", problem });
   });
   it("what is wrong with the account is told where it was typed, whenever it is found", () => {
-    expect(through(asked, { type: "refused", problem })).toMatchObject({ at: "offer", draft, problem, busy: false });
+    expect(through(requested, { type: "refused", problem })).toMatchObject({ at: "offer", draft, problem, busy: false });
     const found = through(verify, { type: "identitySubmitted", code: "1234" }, { type: "identified" }, { type: "refused", problem });
     expect(found).toMatchObject({ at: "offer", draft, problem });
     const wrongDigits = through(verify, { type: "identitySubmitted", code: "0000" }, { type: "refused", problem, attemptsLeft: 4 });
@@ -107,7 +107,7 @@ describe("a contract is ended", () => {
     expect(flow.step(shown, { type: "identified" })[1]).toEqual({ do: "readAgreement", requestID: "r" });
   });
   it("a step is asked for once at a time, and an answer that comes after going back is ignored", () => {
-    expect(flow.step(asked, { type: "offerSubmitted", draft })).toEqual([asked]);
+    expect(flow.step(requested, { type: "offerSubmitted", draft })).toEqual([requested]);
     const back = through(code, { type: "backPressed" });
     expect(back).toMatchObject({ at: "offer", draft });
     for (const late of [sent, { type: "confirmed" }, { type: "identified" }, { type: "told", overview: known }] as const)

@@ -21,7 +21,7 @@ const withDay = (repaidOn: string | undefined) => (repaidOn === undefined ? {} :
 const isOffer = (overview: EndOverview): overview is EndOffer => overview.cost !== undefined;
 
 /** What an answer about the contract leads to: how far its end has come, an agreement that waits, why it stays, or what it would cost. */
-function told({ problem, repaidOn, draft = {} }: At<"loading">, overview: EndOverview): Next {
+function loaded({ problem, repaidOn, draft = {} }: At<"loading">, overview: EndOverview): Next {
   const { tracker, waiting, refused } = overview;
   if (tracker) return [{ at: "ended", overview, tracker }];
   if (waiting)
@@ -39,7 +39,7 @@ function loading(state: At<"loading">, event: CancelContractEvent): Next {
     case "opened":
       return [state, { do: "ask" }];
     case "told":
-      return told(state, event.overview);
+      return loaded(state, event.overview);
     case "identityAsked":
       return [
         {
@@ -75,7 +75,7 @@ function offering(state: At<"offer">, event: CancelContractEvent): Next {
             { do: "ask", ...withDay(event.repaidOn) },
           ];
     case "told":
-      return busy ? told({ at: "loading", draft, ...withDay(repaidOn) }, event.overview) : [state];
+      return busy ? loaded({ at: "loading", draft, ...withDay(repaidOn) }, event.overview) : [state];
     case "offerSubmitted":
       return busy
         ? [state]

@@ -9,14 +9,14 @@ type Coding = Extract<ChangeContractState, { at: "code" }>;
 export function coding(state: Coding, event: ChangeContractEvent): Next {
   const { busy, problem: _, attemptsLeft: __, ...rest } = state;
   const quiet: Coding = { ...rest, busy: false };
-  const { overview, kind, change, told, requestID } = state;
+  const { overview, kind, change, quoted, requestID } = state;
   switch (event.type) {
     case "confirmed":
       return busy ? [{ at: "loading" }, { do: "readAgreement", requestID }] : [state];
     case "identityNeeded":
       return [{ at: "verify", overview, resume: { to: "form", kind, draft: change }, busy: false, problem: event.problem }];
     case "backPressed":
-      return busy ? [state] : [{ at: "priced", overview, kind, change, told, busy: false }];
+      return busy ? [state] : [{ at: "priced", overview, kind, change, quoted, busy: false }];
     case "codeSubmitted":
     case "refused":
     case "resendPressed":

@@ -6,14 +6,14 @@ import type { AgreementToRead } from "./agreement-to-read.ts";
 
 type Answer = Output<"calcChange">;
 export type ChangeOverview = Pick<Answer, "contract" | "identity" | "identified" | "kinds" | "besides" | "refused" | "current" | "changes">;
-export type ChangeAsked = NonNullable<Input<"calcChange">["change"]>;
+export type RequestedChange = NonNullable<Input<"calcChange">["change"]>;
 export interface ChangePriced extends Pick<Answer, "ScheduleBlock"> {
   readonly priced: NonNullable<Answer["priced"]>;
 }
 
 /** What somebody was at when it was asked who he is. */
 export type ChangeResume =
-  | { readonly to: "form"; readonly kind: ChangeKind; readonly draft?: ChangeAsked }
+  | { readonly to: "form"; readonly kind: ChangeKind; readonly draft?: RequestedChange }
   | { readonly to: "agreement"; readonly requestID: string; readonly kind?: undefined; readonly draft?: undefined };
 
 interface Trying {
@@ -25,8 +25,8 @@ interface OfContract {
 }
 interface Figures extends OfContract {
   readonly kind: ChangeKind;
-  readonly change: ChangeAsked;
-  readonly told: ChangePriced;
+  readonly change: RequestedChange;
+  readonly quoted: ChangePriced;
 }
 
 export type ChangeContractState =
@@ -35,7 +35,7 @@ export type ChangeContractState =
   | (OfContract & { readonly at: "refused"; readonly refusal: NonNullable<Answer["refused"]> })
   | (OfContract & Trying & { readonly at: "verify"; readonly resume?: ChangeResume; readonly attemptsLeft?: number })
   | (OfContract & { readonly at: "choose"; readonly problem?: Problem })
-  | (OfContract & Trying & { readonly at: "form"; readonly kind: ChangeKind; readonly draft?: ChangeAsked })
+  | (OfContract & Trying & { readonly at: "form"; readonly kind: ChangeKind; readonly draft?: RequestedChange })
   | (Figures & Trying & { readonly at: "priced" })
   | (Figures &
       Trying & {
@@ -58,8 +58,8 @@ export type ChangeContractEvent =
   | { readonly type: "identified" }
   | { readonly type: "identityAsked"; readonly overview: ChangeOverview; readonly requestID: string }
   | { readonly type: "kindChosen"; readonly kind: ChangeKind }
-  | { readonly type: "formSubmitted"; readonly change: ChangeAsked }
-  | { readonly type: "priced"; readonly told: ChangePriced }
+  | { readonly type: "formSubmitted"; readonly change: RequestedChange }
+  | { readonly type: "priced"; readonly quoted: ChangePriced }
   | { readonly type: "sendPressed" }
   | ({ readonly type: "codeSent"; readonly requestID: string; readonly phone: string } & SentCode)
   | ({ readonly type: "codeSentAgain" } & SentCode)
@@ -84,8 +84,8 @@ export type ChangeContractEffect =
   | { readonly do: "ask" }
   | { readonly do: "askToIdentify"; readonly requestID: string }
   | { readonly do: "identify"; readonly code: string }
-  | { readonly do: "price"; readonly change: ChangeAsked }
-  | { readonly do: "apply"; readonly change: ChangeAsked }
+  | { readonly do: "price"; readonly change: RequestedChange }
+  | { readonly do: "apply"; readonly change: RequestedChange }
   | { readonly do: "sendAgain"; readonly requestID: string }
   | { readonly do: "confirm"; readonly requestID: string; readonly code: string }
   | { readonly do: "readAgreement"; readonly requestID: string }

@@ -1,7 +1,7 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { codeSent, codeSentAgain, confirmed, failed, identified, refused } from "./agreement-answers.ts";
 import { agreementRead } from "./agreement-to-read.ts";
 import type { ChangeContractEffect, ChangeContractEvent } from "./change-contract-state.ts";
@@ -31,8 +31,8 @@ export const performChangeContract =
         void attempt("calcChange", { contractId, change: effect.change }).then((outcome) => {
           if (!outcome.ok) return report(failed(outcome.failure));
           const { priced, ScheduleBlock, message } = outcome.value;
-          if (!priced) return report({ type: "refused", problem: said(message) });
-          return report({ type: "priced", told: { priced, ...(ScheduleBlock && { ScheduleBlock }) } });
+          if (!priced) return report({ type: "refused", problem: messageProblem(message) });
+          return report({ type: "priced", quoted: { priced, ...(ScheduleBlock && { ScheduleBlock }) } });
         });
         return;
       case "apply":

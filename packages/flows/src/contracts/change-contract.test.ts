@@ -6,7 +6,7 @@ import type { ChangeContractEvent, ChangeContractState, ChangeOverview, ChangePr
 const overview: ChangeOverview = { identified: false, kinds: [{ kind: "beneficiaries" }, { kind: "frequency" }], changes: [] };
 const problem = { kind: "service" } as const;
 const change = { frequency: "annual" } as const;
-const told: ChangePriced = { priced: { kind: "frequency", from: "2027-01-01", rows: [], before: [], after: [] } };
+const quoted: ChangePriced = { priced: { kind: "frequency", from: "2027-01-01", rows: [], before: [], after: [] } };
 const agreement: AgreementToRead = {
   requestID: "r",
   contractId: "c",
@@ -26,7 +26,7 @@ const form = through(
   { type: "identified" },
   { type: "kindChosen", kind: "frequency" },
 );
-const priced = through(form, { type: "formSubmitted", change }, { type: "priced", told });
+const priced = through(form, { type: "formSubmitted", change }, { type: "priced", quoted });
 const code = through(priced, { type: "sendPressed" }, { type: "codeSent", requestID: "r", phone: "+7 ***", resendAt: 120_000 });
 const reading = through(code, { type: "codeSubmitted", code: "1234" }, { type: "confirmed" }, { type: "agreementRead", agreement });
 
@@ -64,9 +64,9 @@ describe("a contract is changed", () => {
     });
   });
   it("who has to show himself anew goes on where he was", () => {
-    const asked = through(priced, { type: "sendPressed" }, { type: "identityNeeded", problem });
-    expect(asked).toMatchObject({ at: "verify", problem });
-    expect(through(asked, { type: "identitySubmitted", code: "1234" }, { type: "identified" })).toMatchObject({
+    const requested = through(priced, { type: "sendPressed" }, { type: "identityNeeded", problem });
+    expect(requested).toMatchObject({ at: "verify", problem });
+    expect(through(requested, { type: "identitySubmitted", code: "1234" }, { type: "identified" })).toMatchObject({
       at: "form",
       kind: "frequency",
       draft: change,

@@ -20,7 +20,7 @@ const withProblem = (problem: Problem | undefined) => (problem ? { problem } : {
 const waitingIn = ({ changes = [] }: ChangeOverview) => changes.find(({ state }) => state === "waiting");
 
 /** Where somebody who may go on goes on: to what he was at, to the one thing there is to change, or to the choice. */
-function goOn(overview: ChangeOverview, resume: ChangeResume | undefined, problem?: Problem): Next {
+function resumeChange(overview: ChangeOverview, resume: ChangeResume | undefined, problem?: Problem): Next {
   if (resume?.to === "agreement") return [{ at: "loading" }, { do: "readAgreement", requestID: resume.requestID }];
   const kinds = overview.kinds ?? [];
   const [only] = kinds.length === 1 ? kinds : [];
@@ -30,7 +30,7 @@ function goOn(overview: ChangeOverview, resume: ChangeResume | undefined, proble
 }
 
 /** What an answer about the contract leads to: its refusal, an agreement that waits, the question who it is, or the change itself. */
-function told(state: At<"loading">, overview: ChangeOverview): Next {
+function loaded(state: At<"loading">, overview: ChangeOverview): Next {
   const waiting = waitingIn(overview);
   const { want, problem } = state;
   if (waiting)
@@ -40,7 +40,7 @@ function told(state: At<"loading">, overview: ChangeOverview): Next {
     ];
   if (overview.refused) return [{ at: "refused", overview, refusal: overview.refused }];
   const resume = want && { to: "form" as const, kind: want };
-  if (overview.identified === true) return goOn(overview, resume, problem);
+  if (overview.identified === true) return resumeChange(overview, resume, problem);
   return [{ at: "verify", overview, busy: false, ...(resume && { resume }), ...withProblem(problem) }];
 }
 
@@ -49,7 +49,7 @@ function loading(state: At<"loading">, event: ChangeContractEvent): Next {
     case "opened":
       return [state, { do: "ask" }];
     case "told":
-      return told(state, event.overview);
+      return loaded(state, event.overview);
     case "agreementRead":
       return [{ at: "agreement", agreement: event.agreement, opened: false, busy: false, ...withProblem(state.problem) }];
     case "askFailed":
@@ -72,7 +72,7 @@ function verifying(state: At<"verify">, event: ChangeContractEvent): Next {
             { do: "identify", code: event.code },
           ];
     case "identified":
-      return busy ? goOn(overview, resume) : [state];
+      return busy ? resumeChange(overview, resume) : [state];
     case "refused":
       return [{ ...quiet, problem: event.problem, ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }) }];
     default:
@@ -91,7 +91,7 @@ function filling(state: At<"form">, event: ChangeContractEvent): Next {
             { do: "price", change: event.change },
           ];
     case "priced":
-      return busy && state.draft ? [{ at: "priced", overview, kind, change: state.draft, told: event.told, busy: false }] : [state];
+      return busy && state.draft ? [{ at: "priced", overview, kind, change: state.draft, quoted: event.quoted, busy: false }] : [state];
     case "refused":
       return [{ ...state, busy: false, problem: event.problem }];
     case "identityNeeded":
@@ -112,8 +112,8 @@ const needsIdentity = (overview: ChangeOverview, resume: ChangeResume, problem: 
 });
 
 function checking(state: At<"priced">, event: ChangeContractEvent): Next {
-  const { overview, kind, change, told: figures, busy } = state;
-  const quiet: At<"priced"> = { at: "priced", overview, kind, change, told: figures, busy: false };
+  const { overview, kind, change, quoted: figures, busy } = state;
+  const quiet: At<"priced"> = { at: "priced", overview, kind, change, quoted: figures, busy: false };
   switch (event.type) {
     case "sendPressed":
       return busy

@@ -1,7 +1,7 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { codeSent, codeSentAgain, confirmed, identified } from "./agreement-answers.ts";
 import type { MaturityEffect, MaturityEvent } from "./maturity-state.ts";
 
@@ -21,7 +21,7 @@ export const performMaturity =
           return report(
             succeeded(overview)
               ? { type: "told", overview }
-              : { type: "askFailed", problem: said(overview.messageError ?? overview.message) },
+              : { type: "askFailed", problem: messageProblem(overview.messageError ?? overview.message) },
           );
         });
         return;

@@ -10,8 +10,8 @@ const draft: MaturityDraft = { iban: "KZ86125KZT5004100100", holder: "Илья �
 const through = (state: MaturityState, ...events: MaturityEvent[]) => events.reduce((now, event) => flow.step(now, event)[0], state);
 const sent = { type: "codeSent", requestID: "r", phone: "+7 ***", resendAt: 120_000 } as const;
 const offer = through(maturityInitial(), { type: "told", overview });
-const asked = through(offer, { type: "accountSubmitted", draft });
-const verify = through(asked, { type: "identityNeeded", problem });
+const requested = through(offer, { type: "accountSubmitted", draft });
+const verify = through(requested, { type: "identityNeeded", problem });
 const code = through(verify, { type: "identitySubmitted", code: "1234" }, { type: "identified" }, sent);
 
 describe("the account of a payout", () => {
@@ -33,7 +33,7 @@ describe("the account of a payout", () => {
     });
   });
   it("that is wrong is told where it was typed, whenever it is found", () => {
-    expect(through(asked, { type: "refused", problem })).toMatchObject({ at: "offer", draft, problem, busy: false });
+    expect(through(requested, { type: "refused", problem })).toMatchObject({ at: "offer", draft, problem, busy: false });
     const found = through(verify, { type: "identitySubmitted", code: "1234" }, { type: "identified" }, { type: "refused", problem });
     expect(found).toMatchObject({ at: "offer", draft, problem });
     const wrongDigits = through(verify, { type: "identitySubmitted", code: "0000" }, { type: "refused", problem, attemptsLeft: 4 });
@@ -58,7 +58,7 @@ describe("the account of a payout", () => {
     expect(through(loading, { type: "told", overview: known })).toMatchObject({ at: "offer", draft, problem });
   });
   it("is asked for once at a time, and an answer that comes after going back is ignored", () => {
-    expect(flow.step(asked, { type: "accountSubmitted", draft })).toEqual([asked]);
+    expect(flow.step(requested, { type: "accountSubmitted", draft })).toEqual([requested]);
     const back = through(code, { type: "backPressed" });
     expect(back).toMatchObject({ at: "offer", draft });
     for (const late of [sent, { type: "confirmed" }, { type: "identified" }, { type: "told", overview: known }] as const)

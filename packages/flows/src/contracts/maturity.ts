@@ -13,7 +13,7 @@ const withProblem = (problem: Problem | undefined) => (problem ? { problem } : {
 const withTries = (attemptsLeft: number | undefined) => (attemptsLeft === undefined ? {} : { attemptsLeft });
 
 /** What an answer about the contract leads to: why no account is asked for, or the question which one it is. */
-function told({ problem, draft = {} }: At<"loading">, overview: MaturityOverview): Next {
+function loaded({ problem, draft = {} }: At<"loading">, overview: MaturityOverview): Next {
   const { refused, benefits } = overview;
   if (refused) return [{ at: "refused", overview, refusal: refused }];
   if (benefits === undefined || benefits.length === 0) return [{ at: "failed", problem: { kind: "badData" } }];
@@ -25,7 +25,7 @@ function loading(state: At<"loading">, event: MaturityEvent): Next {
     case "opened":
       return [state, { do: "ask" }];
     case "told":
-      return told(state, event.overview);
+      return loaded(state, event.overview);
     case "askFailed":
       return [{ at: "failed", problem: event.problem }];
     default:

@@ -1,7 +1,7 @@
 import type { Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import { sentOf } from "../sent-code.ts";
-import type { PensionDraft, PensionEffect, PensionEvent, PensionSums, PensionState, PensionTold } from "./pension-state.ts";
+import type { PensionDraft, PensionEffect, PensionEvent, PensionSums, PensionState, PensionInfo } from "./pension-state.ts";
 
 export type PensionNext = Step<PensionState, PensionEffect>;
 type At<A extends PensionState["at"]> = Extract<PensionState, { at: A }>;
@@ -41,14 +41,14 @@ export function offered(state: At<"offer">, event: PensionEvent): PensionNext {
 }
 
 /** The first step again, with what is known by now. */
-export function toldOffer(told: PensionTold, draft: PensionDraft, problem?: Problem): PensionNext {
-  const { offer, closed, holder } = told;
+export function offerNext(info: PensionInfo, draft: PensionDraft, problem?: Problem): PensionNext {
+  const { offer, closed, holder } = info;
   if (!offer) return [{ at: "failed", problem: { kind: "badData" } }];
   return [
     {
       at: "offer",
       offer,
-      draft: { ...draft, ...(told.calculation && { calculation: told.calculation }) },
+      draft: { ...draft, ...(info.calculation && { calculation: info.calculation }) },
       busy: false,
       ...(closed !== undefined && { closed }),
       ...(holder !== undefined && { holder }),
@@ -177,7 +177,7 @@ export function filling(state: At<"savings">, event: PensionEvent): PensionNext 
       return [{ ...state, draft: next, busy: true }, keeping(next), { do: "ask", calculation: next.calculation }];
     }
     case "told": {
-      const { offer } = event.told;
+      const { offer } = event.info;
       if (!busy || !offer) return [{ ...state, busy: false }];
       const now = { ...carried(state), offer, draft, busy: false, ...(lookup && { lookup }) };
       // What is missing is said beside the sums that fill it.
@@ -209,9 +209,9 @@ export function paying(state: At<"account">, event: PensionEvent): PensionNext {
       ];
     }
     case "told":
-      return event.told.case
+      return event.info.case
         ? [
-            { at: "case", held: event.told.case, busy: false, read: false },
+            { at: "case", held: event.info.case, busy: false, read: false },
             { do: "keep", draft: undefined },
           ]
         : [state];

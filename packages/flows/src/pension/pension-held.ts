@@ -40,7 +40,7 @@ export function holding(state: At<"case">, event: PensionEvent): PensionNext {
         ];
   switch (event.type) {
     case "told":
-      return event.told.case ? shown(event.told.case, state) : [quiet];
+      return event.info.case ? shown(event.info.case, state) : [quiet];
     case "paperRead":
       return [
         { ...quiet, read: true },
@@ -61,7 +61,7 @@ export function holding(state: At<"case">, event: PensionEvent): PensionNext {
       return [{ ...quiet, problem: event.problem }, { do: "ask" }];
     case "againPressed":
       // There is no contract, or it is concluded: nothing stands in the way of asking otherwise.
-      return held.withdrawable || ended.includes(held.stage) ? [{ at: "loading", anew: true }, { do: "ask" }] : [state];
+      return held.withdrawable || ended.includes(held.stage) ? [{ at: "loading", restart: true }, { do: "ask" }] : [state];
     default:
       return [state];
   }

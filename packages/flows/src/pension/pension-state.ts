@@ -3,9 +3,9 @@ import type { PersonAgreement } from "../account/consents.ts";
 import type { Problem } from "../problem.ts";
 import type { SentCode } from "../sent-code.ts";
 
-export type PensionTold = Output<"getClientPensInf">;
-export type PensionOffer = NonNullable<PensionTold["offer"]>;
-export type PensionCase = NonNullable<PensionTold["case"]>;
+export type PensionInfo = Output<"getClientPensInf">;
+export type PensionOffer = NonNullable<PensionInfo["offer"]>;
+export type PensionCase = NonNullable<PensionInfo["case"]>;
 export type PensionCalculation = NonNullable<Input<"getClientPensInf">["calculation"]>;
 export type PensionSums = Pick<PensionCalculation, "category" | "savings" | "contribution" | "redemptionSum" | "guaranteeYears">;
 export interface PensionAccount {
@@ -37,7 +37,7 @@ interface Signed extends Asking {
 }
 
 export type PensionState =
-  | { readonly at: "loading"; readonly draft?: PensionDraft; readonly problem?: Problem; readonly anew?: true }
+  | { readonly at: "loading"; readonly draft?: PensionDraft; readonly problem?: Problem; readonly restart?: true }
   | { readonly at: "failed"; readonly problem: Problem }
   /** What it gives or lacks, beside staying in the fund: open to anybody. */
   | (Asking & { readonly at: "offer"; readonly closed?: string; readonly holder?: string })
@@ -62,7 +62,7 @@ export type PensionState =
 
 export type PensionEvent =
   | { readonly type: "opened"; readonly draft?: PensionDraft | undefined }
-  | { readonly type: "told"; readonly told: PensionTold }
+  | { readonly type: "told"; readonly info: PensionInfo }
   | { readonly type: "askFailed"; readonly problem: Problem }
   | { readonly type: "goOnPressed" | "backPressed" | "typePressed" | "againPressed" }
   | { readonly type: "irrevocableAgreed" }

@@ -4,7 +4,7 @@ import { succeeded } from "@shanyraq/calls/status";
 import { pensionConsentType } from "@shanyraq/calls/vocabulary";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import type { PensionDraft, PensionEffect, PensionEvent } from "./pension-state.ts";
 
@@ -33,14 +33,14 @@ export function performPension({
   save,
 }: PensionPorts): Perform<PensionEvent, PensionEffect> {
   let stopFollowing = () => {};
-  const told = async (calculation?: Input<"getClientPensInf">["calculation"]): Promise<PensionEvent> => {
+  const lookUpPerson = async (calculation?: Input<"getClientPensInf">["calculation"]): Promise<PensionEvent> => {
     const outcome = await attempt("getClientPensInf", { hash, ...(calculation && { calculation }) });
-    return outcome.ok ? { type: "told", told: outcome.value } : { type: "askFailed", problem: problemOf(outcome.failure) };
+    return outcome.ok ? { type: "told", info: outcome.value } : { type: "askFailed", problem: problemOf(outcome.failure) };
   };
   /** What was asked for is done: how far it has come is looked at; or why not. */
   const after = async (outcome: Outcome<Answer>): Promise<PensionEvent> => {
     if (!outcome.ok) return { type: "refused", problem: problemOf(outcome.failure) };
-    return succeeded(outcome.value) ? told() : { type: "refused", problem: said(outcome.value.message) };
+    return succeeded(outcome.value) ? lookUpPerson() : { type: "refused", problem: messageProblem(outcome.value.message) };
   };
 
   async function askAgreement(): Promise<PensionEvent> {
@@ -75,8 +75,9 @@ export function performPension({
     const sent = sentCode(answer, now());
     const more = paper === undefined ? {} : { hash: paper };
     if (succeeded(answer)) return { type: "codeSent", phone: sentTo ?? "", ...sent, ...more };
-    if (sentTo !== undefined) return { type: "codeSent", phone: sentTo, resendAt: sent.resendAt, problem: said(message), ...more };
-    return { type: "refused", problem: said(message) };
+    if (sentTo !== undefined)
+      return { type: "codeSent", phone: sentTo, resendAt: sent.resendAt, problem: messageProblem(message), ...more };
+    return { type: "refused", problem: messageProblem(message) };
   }
 
   async function askCode(requestID: string): Promise<PensionEvent> {
@@ -90,7 +91,7 @@ export function performPension({
   async function confirm({ requestID, hash: paper, code }: Extract<PensionEffect, { do: "confirm" }>): Promise<PensionEvent> {
     const outcome = await attempt("setAppOtp", { requestID, hash: paper, code });
     if (!outcome.ok) return { type: "refused", problem: problemOf(outcome.failure) };
-    return succeeded(outcome.value) ? { type: "given" } : { type: "refused", problem: said(outcome.value.message) };
+    return succeeded(outcome.value) ? { type: "given" } : { type: "refused", problem: messageProblem(outcome.value.message) };
   }
 
   /** The application is sent, and its contract made: each of them once, however often it is pressed. */
@@ -116,9 +117,9 @@ export function performPension({
     stopFollowing();
     const { requestID, stage } = held;
     stopFollowing = wait(stage === "checking" ? CHECKS_MS : MONEY_MS, () => {
-      const asked = stage === "checking" ? [attempt("getCheckKDP", { requestID }), attempt("getCheckAgreement", { requestID })] : [];
-      void Promise.all(asked)
-        .then(() => told())
+      const checks = stage === "checking" ? [attempt("getCheckKDP", { requestID }), attempt("getCheckAgreement", { requestID })] : [];
+      void Promise.all(checks)
+        .then(() => lookUpPerson())
         .then(report);
     });
   }
@@ -126,7 +127,7 @@ export function performPension({
   return (effect, report) => {
     switch (effect.do) {
       case "ask":
-        return void told(effect.calculation).then(report);
+        return void lookUpPerson(effect.calculation).then(report);
       case "keep":
         return keep(effect.draft);
       case "askLogin":
@@ -139,8 +140,8 @@ export function performPension({
         return void lookUp().then(report);
       case "open": {
         const { calculation, irrevocable, account } = effect.draft;
-        const asked = { operation: "open" as const, hash, calculation, irrevocable, ...account };
-        return void attempt("createApplicationPens", asked, { idempotencyKey: newKey() }).then(after).then(report);
+        const input = { operation: "open" as const, hash, calculation, irrevocable, ...account };
+        return void attempt("createApplicationPens", input, { idempotencyKey: newKey() }).then(after).then(report);
       }
       case "approve":
         return void attempt("setApprovalApp", { requestID: effect.requestID }, { idempotencyKey: newKey() }).then(after).then(report);

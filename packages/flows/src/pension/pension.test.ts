@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PersonAgreement } from "../account/consents.ts";
 import { pensionFlow, pensionInitial } from "./pension.ts";
-import type { PensionCase, PensionEvent, PensionOffer, PensionState, PensionTold } from "./pension-state.ts";
+import type { PensionCase, PensionEvent, PensionOffer, PensionState, PensionInfo } from "./pension-state.ts";
 
 const { step } = pensionFlow;
 const calculation = { product: "pension-annuity", savings: "26000000", guaranteeYears: "5" };
 const offer: PensionOffer = { premium: "26000000.00", monthly: "90000.00", paymentsFrom: "2026-11-23" };
 const lack = { kind: "money", message: "Не хватает", shortfall: "1.00" } as const;
-const guest: PensionTold = { calculation, offer };
-const customer: PensionTold = { ...guest, holder: "Оспанова Гүлжан" };
+const guest: PensionInfo = { calculation, offer };
+const customer: PensionInfo = { ...guest, holder: "Оспанова Гүлжан" };
 const agreement = { type: "ConsentPensionData", standing: "none", version: "v", sha256: "s" } as PersonAgreement;
 const held = { requestID: "p", number: "PA-1", stage: "opened", withdrawable: true, approval: null } as PensionCase;
 const problem = { kind: "message", message: "нет" } as const;
@@ -19,7 +19,7 @@ function after(events: readonly PensionEvent[], from: PensionState = pensionInit
 }
 const agreed: PensionEvent[] = [
   { type: "opened" },
-  { type: "told", told: customer },
+  { type: "told", info: customer },
   { type: "goOnPressed" },
   { type: "irrevocableAgreed" },
 ];
@@ -28,7 +28,7 @@ describe("before anybody says who he is", () => {
   it("a guest reads the offer and that there is no way back, and signs in only then", () => {
     const [state, ...effects] = after([
       { type: "opened" },
-      { type: "told", told: guest },
+      { type: "told", info: guest },
       { type: "goOnPressed" },
       { type: "irrevocableAgreed" },
     ]);
@@ -38,20 +38,20 @@ describe("before anybody says who he is", () => {
   it("after the login goes on from there", () => {
     const [state, effect] = after([
       { type: "opened" },
-      { type: "told", told: guest },
+      { type: "told", info: guest },
       { type: "goOnPressed" },
       { type: "irrevocableAgreed" },
       { type: "signedIn" },
-      { type: "told", told: customer },
+      { type: "told", info: customer },
     ]);
     expect([state.at, effect]).toEqual(["irrevocable", { do: "askAgreement" }]);
   });
   it("nobody goes on while something is missing, or where he cannot conclude here", () => {
-    for (const told of [
+    for (const info of [
       { ...guest, offer: { ...offer, lack } },
       { ...guest, closed: "Нужен ИИН" },
     ])
-      expect(after([{ type: "opened" }, { type: "told", told }, { type: "goOnPressed" }])[0].at).toBe("offer");
+      expect(after([{ type: "opened" }, { type: "told", info }, { type: "goOnPressed" }])[0].at).toBe("offer");
   });
 });
 
@@ -97,7 +97,7 @@ describe("the sums", () => {
     const [state] = after(
       [
         { type: "sumsSubmitted", sums },
-        { type: "told", told: { ...customer, offer: { ...offer, lack } } },
+        { type: "told", info: { ...customer, offer: { ...offer, lack } } },
       ],
       looked,
     );
@@ -107,7 +107,7 @@ describe("the sums", () => {
     const submitted = after(
       [
         { type: "sumsSubmitted", sums: { savings: "26000000" } },
-        { type: "told", told: customer },
+        { type: "told", info: customer },
         { type: "accountSubmitted", account: { iban: "KZ", holder: "Я" } },
       ],
       looked,
@@ -121,7 +121,7 @@ describe("the sums", () => {
 
 describe("a case that is with the insurer", () => {
   const at = (more: Partial<PensionCase>) =>
-    after([{ type: "opened" }, { type: "told", told: { ...customer, case: { ...held, ...more } } }]);
+    after([{ type: "opened" }, { type: "told", info: { ...customer, case: { ...held, ...more } } }]);
   it("is where a reload, or another tab, goes on", () => {
     expect(at({})[0]).toMatchObject({ at: "case", held: { number: "PA-1" } });
   });

@@ -1,23 +1,23 @@
 import type { Flow } from "../flow.ts";
-import { consentCoding, consenting, filling, offered, paying, reading, signingIn, toldOffer, type PensionNext } from "./pension-asking.ts";
+import { consentCoding, consenting, filling, offered, paying, reading, signingIn, offerNext, type PensionNext } from "./pension-asking.ts";
 import { confirming, holding, shown } from "./pension-held.ts";
-import type { PensionEffect, PensionEvent, PensionState, PensionTold } from "./pension-state.ts";
+import type { PensionEffect, PensionEvent, PensionState, PensionInfo } from "./pension-state.ts";
 
 type At<A extends PensionState["at"]> = Extract<PensionState, { at: A }>;
 
 export const pensionInitial = (): PensionState => ({ at: "loading" });
 
 /** Where the page begins: with the case that is under way, or else with what it would give; with what was read before the login after it. */
-function arrived({ anew, draft, problem }: At<"loading">, told: PensionTold): PensionNext {
-  if (told.case && anew !== true) return shown(told.case);
-  if (!told.calculation && !draft) return [{ at: "failed", problem: { kind: "badData" } }];
-  const calculation = told.calculation ?? draft?.calculation;
-  if (!calculation || !told.offer) return [{ at: "failed", problem: { kind: "badData" } }];
+function arrived({ restart, draft, problem }: At<"loading">, info: PensionInfo): PensionNext {
+  if (info.case && restart !== true) return shown(info.case);
+  if (!info.calculation && !draft) return [{ at: "failed", problem: { kind: "badData" } }];
+  const calculation = info.calculation ?? draft?.calculation;
+  if (!calculation || !info.offer) return [{ at: "failed", problem: { kind: "badData" } }];
   const kept = { irrevocable: false, ...draft, calculation };
-  const { offer, holder } = told;
-  if (kept.irrevocable && holder !== undefined && told.closed === undefined && !offer.lack)
+  const { offer, holder } = info;
+  if (kept.irrevocable && holder !== undefined && info.closed === undefined && !offer.lack)
     return [{ at: "irrevocable", offer, draft: kept, holder, busy: true }, { do: "askAgreement" }];
-  return toldOffer(told, kept, problem);
+  return offerNext(info, kept, problem);
 }
 
 function loading(state: At<"loading">, event: PensionEvent): PensionNext {
@@ -28,7 +28,7 @@ function loading(state: At<"loading">, event: PensionEvent): PensionNext {
         { do: "ask", ...(event.draft && { calculation: event.draft.calculation }) },
       ];
     case "told":
-      return arrived(state, event.told);
+      return arrived(state, event.info);
     case "askFailed":
     case "refused":
       return [{ at: "failed", problem: event.problem }];

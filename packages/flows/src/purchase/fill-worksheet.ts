@@ -57,7 +57,7 @@ function advance({ at, offer, fromCheck }: Filler, draft: Draft, key: string): N
 const documentFaults = { expired: "error.document.notValid", lost: "error.document.lost" } as const;
 
 /** The register's word of the buyer's document: one that is not good any more is marked; one that it does not know, or its silence, holds up nobody. */
-function documentTold(state: Filler, { number, standing, key }: Extract<WorksheetEvent, { type: "documentTold" }>): Next {
+function withDocument(state: Filler, { number, standing, key }: Extract<WorksheetEvent, { type: "documentTold" }>): Next {
   const { at, offer, draft } = state;
   if (state.checking !== number) return [state];
   if (standing === "expired" || standing === "lost")
@@ -68,9 +68,9 @@ function documentTold(state: Filler, { number, standing, key }: Extract<Workshee
 const backOf = ({ fromCheck }: Filler): Pick<Filler, "fromCheck"> => (fromCheck === undefined ? {} : { fromCheck });
 
 /** The steps of questions. */
-export function fill(asked: Filler, event: WorksheetEvent): Next {
+export function fill(filler: Filler, event: WorksheetEvent): Next {
   // Whatever is done while the register is asked is done to what stands in the fields now: its answer is about something else then.
-  const { checking, ...state } = asked;
+  const { checking, ...state } = filler;
   const { at, offer } = state;
   switch (event.type) {
     case "typed": {
@@ -90,17 +90,17 @@ export function fill(asked: Filler, event: WorksheetEvent): Next {
       if (at !== "person" || !answers.person || !isOfKazakhstan(answers.person.citizenship))
         return advance(state, { ...state.draft, answers }, event.key);
       const number = answers.person.document_number;
-      if (number === checking) return [asked];
+      if (number === checking) return [filler];
       return [...enter(at, offer, { answers }, { checking: number, ...backOf(state) }), { do: "checkDocument", document: answers.person }];
     }
     case "documentTold":
-      return documentTold(asked, event);
+      return withDocument(filler, event);
     case "backPressed": {
       if (state.fromCheck !== undefined) return enterCheck(offer, state.draft, state.fromCheck);
       const former = before(offer, at);
       return former ? enter(former, offer, state.draft) : [state];
     }
     default:
-      return [asked];
+      return [filler];
   }
 }

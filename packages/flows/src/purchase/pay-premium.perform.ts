@@ -2,7 +2,7 @@ import type { Output } from "@shanyraq/calls";
 import { byCode, type Outcome } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import type { PaidPolicy, PayPremiumEffect, PayPremiumEvent, PremiumPress } from "./pay-premium.ts";
 
 type Answer = Outcome<Output<"polisAndSign">, "payContract" | "polis" | "polisAndSign">;
@@ -27,7 +27,7 @@ export const performPayPremium =
       if (effect.do === "look" && isMissing(answer)) return report({ type: "nothingFound" });
       if (!answer.ok) return report({ type: "refused", problem: problemOf(answer.failure) });
       const { due, hash, message } = answer.value;
-      if (!due) return report({ type: "refused", problem: said(message) });
+      if (!due) return report({ type: "refused", problem: messageProblem(message) });
       if (!press) return report({ type: "told", due });
       return report(
         hash === undefined ? { type: "askedFirst", due } : { type: "ordered", hash, ...(message !== undefined && { note: message }) },

@@ -48,10 +48,10 @@ describe("paying what is due for a policy", () => {
     expect(effects(through(choosing, chosen("900.00", "k1"), no), chosen("900.00", "k2"))).toMatchObject([{ press: { key: "k2" } }]);
   });
   it("asks first where it has just been paid, and orders for who says so", () => {
-    const asked = through(choosing, chosen("100.00", "k1"), { type: "askedFirst", due });
-    expect(asked).toMatchObject({ at: "justPaid", amount: "100.00" });
-    expect(effects(asked, { type: "againPressed", key: "k2" })).toMatchObject([{ press: { amount: "100.00", again: true, key: "k2" } }]);
-    expect(through(asked, { type: "backPressed" })).toMatchObject({ at: "choosing" });
+    const asking = through(choosing, chosen("100.00", "k1"), { type: "askedFirst", due });
+    expect(asking).toMatchObject({ at: "justPaid", amount: "100.00" });
+    expect(effects(asking, { type: "againPressed", key: "k2" })).toMatchObject([{ press: { amount: "100.00", again: true, key: "k2" } }]);
+    expect(through(asking, { type: "backPressed" })).toMatchObject({ at: "choosing" });
   });
   it("of a contract of one's own that takes no premiums says why, and looks again", () => {
     const closed = through(payPremiumInitial, { type: "asked", policy: own }, no);

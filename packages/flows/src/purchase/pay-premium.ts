@@ -17,7 +17,7 @@ export interface PremiumPress {
 }
 
 /** What is told of a policy that was found. */
-interface Told {
+interface PremiumQuestion {
   readonly policy: PaidPolicy;
   readonly due: PremiumDue;
 }
@@ -28,11 +28,11 @@ export type PayPremiumState =
   /** A policy of the customer's own could not be looked at, or takes no premiums. */
   | { readonly at: "closed"; readonly policy: PaidPolicy; readonly problem: Problem }
   | { readonly at: "gone" }
-  | (Told & { readonly at: "choosing"; readonly problem?: Problem; readonly unanswered?: PremiumPress })
-  | (Told & { readonly at: "ordering"; readonly press: PremiumPress })
+  | (PremiumQuestion & { readonly at: "choosing"; readonly problem?: Problem; readonly unanswered?: PremiumPress })
+  | (PremiumQuestion & { readonly at: "ordering"; readonly press: PremiumPress })
   /** It has been paid a moment ago. */
-  | (Told & { readonly at: "justPaid"; readonly amount: string })
-  | (Told & { readonly at: "ordered"; readonly hash: string; readonly note?: string });
+  | (PremiumQuestion & { readonly at: "justPaid"; readonly amount: string })
+  | (PremiumQuestion & { readonly at: "ordered"; readonly hash: string; readonly note?: string });
 
 export type PayPremiumEvent =
   | { readonly type: "asked"; readonly policy: PaidPolicy }
@@ -55,7 +55,7 @@ export const payPremiumInitial: PayPremiumState = { at: "asking" };
 
 type Next = Step<PayPremiumState, PayPremiumEffect>;
 
-const order = ({ policy, due }: Told, press: PremiumPress): Next => [
+const order = ({ policy, due }: PremiumQuestion, press: PremiumPress): Next => [
   { at: "ordering", policy, due, press },
   { do: "order", policy, press },
 ];

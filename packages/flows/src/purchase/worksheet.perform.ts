@@ -3,7 +3,7 @@ import { byCode, type CallFailure } from "@shanyraq/client";
 import { APPLICATION, succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import { placedDraft } from "./carried-draft.ts";
 import { sentStanding } from "./sent-standing.ts";
@@ -39,7 +39,7 @@ function reportApplied(reply: Applied, { now, newKey }: Pick<WorksheetPorts, "no
   const list = errors.map((one) => one.message);
   if (status === APPLICATION.again) return { type: "askedAgain", message, key: newKey() };
   if (status === APPLICATION.declined) return { type: "declined", message, reasons: list, key: newKey() };
-  const problem = said(message || list[0]);
+  const problem = messageProblem(message || list[0]);
   return { type: "refused", problem: problem.kind === "message" && list.length > 0 ? { ...problem, list } : problem, key: newKey() };
 }
 
@@ -136,7 +136,7 @@ export function performWorksheet({
               amount: message?.amount ?? "",
               ...(waits && { waits }),
             });
-          return report({ type: "codeRefused", problem: said(error), ...(attemptsLeft !== undefined && { attemptsLeft }) });
+          return report({ type: "codeRefused", problem: messageProblem(error), ...(attemptsLeft !== undefined && { attemptsLeft }) });
         });
         return;
       case "sendCode":
@@ -144,14 +144,14 @@ export function performWorksheet({
           if (!outcome.ok) return report(codeRefused(outcome.failure));
           return succeeded(outcome.value)
             ? report({ type: "resent", ...sentCode(outcome.value, now()) })
-            : report({ type: "codeRefused", problem: said(outcome.value.message) });
+            : report({ type: "codeRefused", problem: messageProblem(outcome.value.message) });
         });
         return;
       case "order":
         void attempt(calls.conclude, { requestID: effect.requestID }, { idempotencyKey: effect.key }).then((outcome) => {
           if (!outcome.ok) return report({ type: "orderFailed", problem: problemOf(outcome.failure) });
           const { hash, message } = outcome.value;
-          return hash ? report({ type: "ordered", hash }) : report({ type: "orderFailed", problem: said(message) });
+          return hash ? report({ type: "ordered", hash }) : report({ type: "orderFailed", problem: messageProblem(message) });
         });
         return;
       case "goToPayment":

@@ -31,7 +31,7 @@ const registered = (
   standing: "valid" | "expired" | "lost" | "notFound" | "unavailable",
   { number = person.document_number, key = "k" } = {},
 ) => ({ type: "documentTold", number, standing, key }) as const;
-const told = (of: Draft["answers"], key = "k") => ({ type: "answered", answers: of, today, key }) as const;
+const answered = (of: Draft["answers"], key = "k") => ({ type: "answered", answers: of, today, key }) as const;
 const through = (state: WorksheetState, ...events: WorksheetEvent[]): WorksheetState =>
   events.reduce((now, event) => flow.step(now, event)[0], state);
 /** The step that so many presses of "back" lead to. */
@@ -40,7 +40,13 @@ const leaving = (state: WorksheetState, back: number): WorksheetState =>
 const effects = (state: WorksheetState, event: WorksheetEvent) => flow.step(state, event).slice(1);
 
 const atPerson = through(worksheetInitial("h"), { type: "offerLoaded", offer, key: "k0" });
-const atCheck = through(atPerson, told({ person }), registered("valid"), told({ health }), told({ beneficiaries: { list: [] } }, "k1"));
+const atCheck = through(
+  atPerson,
+  answered({ person }),
+  registered("valid"),
+  answered({ health }),
+  answered({ beneficiaries: { list: [] } }, "k1"),
+);
 const busy = through(atCheck, { type: "submitted" });
 const atCode = through(busy, {
   type: "accepted",
@@ -67,13 +73,13 @@ describe("the short worksheet", () => {
   });
   it("stays at the first step with what cannot be true of the document, and keeps what was typed", () => {
     const typed = { ...person, document_number: "000000000", document_date: "9020-01-01" };
-    const refused = through(atPerson, told({ person: typed }));
+    const refused = through(atPerson, answered({ person: typed }));
     expect(refused).toMatchObject({
       at: "person",
       draft: { answers: { person: typed } },
       faults: { document_number: "error.document.number", document_date: "error.future" },
     });
-    expect(through(refused, told({ person }), registered("valid"))).toEqual({
+    expect(through(refused, answered({ person }), registered("valid"))).toEqual({
       at: "health",
       offer,
       draft: { answers: { person }, at: "health" },
@@ -85,15 +91,15 @@ describe("the short worksheet", () => {
     const atInsured = through(worksheetInitial("h"), { type: "offerLoaded", offer: asking, key: "c" });
     expect(atInsured).toMatchObject({ at: "insured" });
     const child = { for_child: "yes", name: "Волкова Анна", birth_date: "2016-05-05" } as const;
-    const said = (insured: object) => through(atInsured, told({ insured: { ...child, ...insured } }));
-    expect(said({ birth_date: "2016-05-06" })).toMatchObject({ faults: { birth_date: "error.insured.otherDate" } });
-    expect(said({ birth_date: "1990-05-05" })).toMatchObject({ faults: { birth_date: "error.insured.adult" } });
-    expect(said({ birth_date: "2030-05-05" })).toMatchObject({ faults: { birth_date: "error.future" } });
+    const insuredWith = (insured: object) => through(atInsured, answered({ insured: { ...child, ...insured } }));
+    expect(insuredWith({ birth_date: "2016-05-06" })).toMatchObject({ faults: { birth_date: "error.insured.otherDate" } });
+    expect(insuredWith({ birth_date: "1990-05-05" })).toMatchObject({ faults: { birth_date: "error.insured.adult" } });
+    expect(insuredWith({ birth_date: "2030-05-05" })).toMatchObject({ faults: { birth_date: "error.future" } });
     const own = { type: "answered", answers: { insured: { for_child: "no" } }, today, key: "k" } as const;
     expect(through(atInsured, { ...own, born: "1990-05-20" })).toMatchObject({ faults: { for_child: "error.insured.notYou" } });
     // The card is the buyer's, not the child's: it was issued before the child was born.
-    const atPerson = through(atInsured, told({ insured: child }));
-    expect(through(atPerson, told({ person: { ...person, document_date: "2018-01-01" } }), registered("valid"))).toMatchObject({
+    const atPerson = through(atInsured, answered({ insured: child }));
+    expect(through(atPerson, answered({ person: { ...person, document_date: "2018-01-01" } }), registered("valid"))).toMatchObject({
       at: "health",
     });
   });
@@ -101,12 +107,12 @@ describe("the short worksheet", () => {
     const child = { name: "Волкова Анна", relation: "child", birthDate: "2026-11-23", share: 50 } as const;
     const born = { ...child, birthDate: today };
     const atBeneficiaries = through(atCheck, { type: "backPressed" });
-    expect(through(atBeneficiaries, told({ beneficiaries: { list: [born, child] } }))).toMatchObject({
+    expect(through(atBeneficiaries, answered({ beneficiaries: { list: [born, child] } }))).toMatchObject({
       at: "beneficiaries",
       faults: { "list[1].birthDate": "error.future" },
       draft: { answers: { beneficiaries: { list: [born, child] } } },
     });
-    expect(through(atBeneficiaries, told({ beneficiaries: { list: [born, born] } })).at).toBe("check");
+    expect(through(atBeneficiaries, answered({ beneficiaries: { list: [born, born] } })).at).toBe("check");
   });
   it("goes on where it was left, after a reload or in another language", () => {
     const opened = (draft: Draft) => through(worksheetInitial("h"), { type: "offerLoaded", offer, draft, key: "k9" });
@@ -126,7 +132,7 @@ describe("the short worksheet", () => {
     const changing = through(atCheck, { type: "changePressed", topic: "person" });
     expect(changing).toMatchObject({ at: "person", draft: { answers } });
     const moved = { ...person, region: "astana", city: "Астана", address: "Мәңгілік ел 1" };
-    expect(through(changing, told({ person: moved }), registered("valid", { key: "k3" }))).toMatchObject({
+    expect(through(changing, answered({ person: moved }), registered("valid", { key: "k3" }))).toMatchObject({
       at: "check",
       key: "k3",
       draft: { answers: { ...answers, person: moved } },
@@ -135,15 +141,15 @@ describe("the short worksheet", () => {
   });
   it("stays with a change that cannot be true, and still returns to the check page", () => {
     const changing = through(atCheck, { type: "changePressed", topic: "person" });
-    const refused = through(changing, told({ person: { ...person, document_number: "000000000" } }, "k3"));
+    const refused = through(changing, answered({ person: { ...person, document_number: "000000000" } }, "k3"));
     expect(refused).toMatchObject({ at: "person", faults: { document_number: "error.document.number" } });
-    expect(through(refused, told({ person }), registered("valid", { key: "k4" }))).toMatchObject({ at: "check", key: "k4" });
+    expect(through(refused, answered({ person }), registered("valid", { key: "k4" }))).toMatchObject({ at: "check", key: "k4" });
   });
   it("leads from a code that no longer counts back to the check page, as another act", () => {
     expect(through(atCode, { type: "backPressed" })).toMatchObject({ at: "check", key: "p1", busy: false, draft: { answers } });
   });
   it("keeps a draft after each step", () => {
-    expect(effects(through(atPerson, told({ person })), registered("valid"))).toEqual([
+    expect(effects(through(atPerson, answered({ person })), registered("valid"))).toEqual([
       { do: "keepDraft", draft: { answers: { person }, at: "health" } },
     ]);
   });
@@ -169,9 +175,9 @@ describe("what the back office says of an application", () => {
     expect(through(declined, { type: "backPressed" })).toMatchObject({ at: "check", key: "k2", draft: { answers } });
   });
   it("a second purchase within a day is asked about, and sent as meant with another key", () => {
-    const asked = through(busy, { type: "askedAgain", message: "уже есть", key: "k2" });
-    expect(asked).toMatchObject({ at: "check", busy: false, again: "уже есть" });
-    expect(effects(asked, { type: "submitted" })).toMatchObject([{ do: "submit", key: "k2", again: true }]);
+    const retried = through(busy, { type: "askedAgain", message: "уже есть", key: "k2" });
+    expect(retried).toMatchObject({ at: "check", busy: false, again: "уже есть" });
+    expect(effects(retried, { type: "submitted" })).toMatchObject([{ do: "submit", key: "k2", again: true }]);
   });
 });
 
@@ -183,7 +189,7 @@ describe("what stands in the fields", () => {
     expect(through(worksheetInitial("h"), { type: "offerLoaded", offer, draft, key: "k" })).toMatchObject({ at: "person", draft });
   });
   it("is forgotten once the step is answered", () => {
-    expect(through(typing, told({ person }), registered("valid"))).toEqual({
+    expect(through(typing, answered({ person }), registered("valid"))).toEqual({
       at: "health",
       offer,
       draft: { answers: { person }, at: "health" },
@@ -232,11 +238,11 @@ describe("the code from the SMS", () => {
 });
 
 describe("the register of documents", () => {
-  const asking = through(atPerson, told({ person }));
+  const asking = through(atPerson, answered({ person }));
   it("is asked once when the first step is left, which waits for it", () => {
     expect(asking).toMatchObject({ at: "person", checking: "012345678", draft: { answers: { person } } });
-    expect(effects(atPerson, told({ person })).at(-1)).toEqual({ do: "checkDocument", document: person });
-    expect(flow.step(asking, told({ person }))).toEqual([asking]);
+    expect(effects(atPerson, answered({ person })).at(-1)).toEqual({ do: "checkDocument", document: person });
+    expect(flow.step(asking, answered({ person }))).toEqual([asking]);
   });
   it.each([
     ["expired", "error.document.notValid"],
@@ -245,11 +251,11 @@ describe("the register of documents", () => {
     const refused = through(asking, registered(standing));
     expect(refused).toMatchObject({ at: "person", draft: { answers: { person } }, faults: { document_number: fault } });
     expect(refused).not.toHaveProperty("checking");
-    expect(through(refused, told({ person }), registered("valid"))).toMatchObject({ at: "health" });
+    expect(through(refused, answered({ person }), registered("valid"))).toMatchObject({ at: "health" });
   });
   it("is not asked about a foreigner's passport, which it cannot know", () => {
     const foreigner = { ...person, citizenship: "DE" };
-    expect(through(atPerson, told({ person: foreigner }))).toMatchObject({ at: "health", draft: { answers: { person: foreigner } } });
+    expect(through(atPerson, answered({ person: foreigner }))).toMatchObject({ at: "health", draft: { answers: { person: foreigner } } });
   });
   it("holds up nobody by its silence", () => {
     const next = through(asking, registered("unavailable"));
@@ -257,12 +263,12 @@ describe("the register of documents", () => {
   });
   it("holds up nobody whose document it does not know, which is said up to the check page and after a reload", () => {
     const next = through(asking, registered("notFound"));
-    const checked = through(next, told({ health }), told({ beneficiaries: { list: [] } }));
+    const checked = through(next, answered({ health }), answered({ beneficiaries: { list: [] } }));
     const again = through(worksheetInitial("h"), { type: "offerLoaded", offer, draft: (checked as Filling).draft, key: "k9" });
     for (const state of [next, checked, again]) expect(unregisteredDocument(state as Filling)).toBe("012345678");
     // Another document is another question.
     const other = { ...person, document_number: "012345679" };
-    const changed = through(checked, { type: "changePressed", topic: "person" }, told({ person: other }));
+    const changed = through(checked, { type: "changePressed", topic: "person" }, answered({ person: other }));
     expect(unregisteredDocument(changed as Filling)).toBeUndefined();
     const valid = through(changed, registered("valid", { number: "012345679" }));
     expect([valid.at, unregisteredDocument(valid as Filling)]).toEqual(["check", undefined]);

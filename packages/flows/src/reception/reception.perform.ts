@@ -3,14 +3,14 @@ import { receptionTopics } from "@shanyraq/calls/vocabulary";
 import { byCode, type CallFailure } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import type { Holder } from "../uploads.perform.ts";
 import type { ReceptionEffect, ReceptionFlowEvent } from "./reception.ts";
 
 interface ReceptionPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   readonly holder: () => Promise<Holder>;
-  readonly tellChanged: () => void;
+  readonly onChanged: () => void;
   readonly forgetFiles: () => void;
 }
 
@@ -20,9 +20,13 @@ const isClosed = (failure: CallFailure<"leaveReception" | "sendEmployeeReception
 const topicOf = (typed: string) => receptionTopics.find((topic) => topic === typed) ?? "other";
 
 export const performReception = (ports: ReceptionPorts): Perform<ReceptionFlowEvent, ReceptionEffect> => {
-  const { attempt, now, newKey, holder, tellChanged, forgetFiles } = ports;
+  const { attempt, now, newKey, holder, onChanged, forgetFiles } = ports;
   const failed = (failure: CallFailure): ReceptionFlowEvent => ({ type: "refused", problem: problemOf(failure), key: newKey() });
-  const refused = (message: string | undefined): ReceptionFlowEvent => ({ type: "refused", problem: said(message), key: newKey() });
+  const refused = (message: string | undefined): ReceptionFlowEvent => ({
+    type: "refused",
+    problem: messageProblem(message),
+    key: newKey(),
+  });
   return (effect, report) => {
     switch (effect.do) {
       case "goOn": {
@@ -46,7 +50,7 @@ export const performReception = (ports: ReceptionPorts): Perform<ReceptionFlowEv
           // A code that was sent before this page was opened anew is good still: it is typed, not waited for.
           if (requestID === undefined) return report(refused(message));
           const sent = sentCode(outcome.value, now());
-          report({ type: "codeSent", requestID, ...sent, ...(!succeeded(outcome.value) && { problem: said(message) }) });
+          report({ type: "codeSent", requestID, ...sent, ...(!succeeded(outcome.value) && { problem: messageProblem(message) }) });
         });
         return;
       case "confirm": {
@@ -88,7 +92,7 @@ export const performReception = (ports: ReceptionPorts): Perform<ReceptionFlowEv
         );
         return;
       case "tellChanged":
-        return tellChanged();
+        return onChanged();
       case "forgetFiles":
         forgetFiles();
     }

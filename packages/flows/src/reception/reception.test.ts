@@ -52,16 +52,16 @@ describe("a customer at the desk", () => {
 });
 
 describe("what stands beside the customer", () => {
-  const told = (state: ReceptionFlowState, event: ReceptionFlowEvent) => step(state, event).slice(1);
+  const effectsOf = (state: ReceptionFlowState, event: ReceptionFlowEvent) => step(state, event).slice(1);
   it("is told of each step but of a name that was found", () => {
-    expect(told(after(...toCode.slice(0, 1)), { type: "customerFound", who, found })).toEqual([]);
-    expect(told(after(...toCode.slice(0, 3)), { type: "codeSent", requestID: "r", resendAt: 1 })).toEqual([{ do: "tellChanged" }]);
+    expect(effectsOf(after(...toCode.slice(0, 1)), { type: "customerFound", who, found })).toEqual([]);
+    expect(effectsOf(after(...toCode.slice(0, 3)), { type: "codeSent", requestID: "r", resendAt: 1 })).toEqual([{ do: "tellChanged" }]);
   });
   it("forgets the scans that were taken, and those of who is served no more", () => {
     const open = after(...toOpen);
-    expect(told(open, { type: "savedFiles", files: [], key: "k2", send: false })).toEqual([{ do: "forgetFiles" }]);
-    for (const type of ["idle", "left"] as const) expect(told(open, { type })).toEqual([{ do: "tellChanged" }, { do: "forgetFiles" }]);
-    expect(told(open, { type: "typed", written })).toEqual([]);
+    expect(effectsOf(open, { type: "savedFiles", files: [], key: "k2", send: false })).toEqual([{ do: "forgetFiles" }]);
+    for (const type of ["idle", "left"] as const) expect(effectsOf(open, { type })).toEqual([{ do: "tellChanged" }, { do: "forgetFiles" }]);
+    expect(effectsOf(open, { type: "typed", written })).toEqual([]);
   });
 });
 
@@ -72,9 +72,9 @@ describe("a desk that was left", () => {
     expect(JSON.stringify(left())).not.toContain(card.name);
   });
   it("opens by a new code, with what was typed and not with what was saved", () => {
-    const [asked, effect] = step(left(), { type: "sendCodePressed" });
+    const [sending, effect] = step(left(), { type: "sendCodePressed" });
     expect(effect).toEqual({ do: "sendCode", who, topic: "change" });
-    const coded = step(asked, { type: "codeSent", requestID: "r", resendAt: 0 })[0];
+    const coded = step(sending, { type: "codeSent", requestID: "r", resendAt: 0 })[0];
     expect(step(coded, { type: "opened", card, key: "k2" })[0]).toMatchObject({ at: "open", written });
   });
 });

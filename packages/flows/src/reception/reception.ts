@@ -4,9 +4,9 @@ import type { Problem } from "../problem.ts";
 import { sentOf, type SentCode } from "../sent-code.ts";
 
 /** Somebody at the desk, by the number that he is asked for. */
-export type WhoIsAsked = { readonly IIN: string } | { readonly idNumber: string };
+export type PersonQuery = { readonly IIN: string } | { readonly idNumber: string };
 /** The same, or by the reception that he has begun already. */
-export type WhoIsServed = WhoIsAsked | { readonly requestID: string };
+export type WhoIsServed = PersonQuery | { readonly requestID: string };
 export interface FoundCustomer {
   readonly name: string;
   readonly sentTo: string;
@@ -65,7 +65,7 @@ export type ReceptionFlowState =
   | { readonly at: "sent"; readonly taken: SentReception };
 
 export type ReceptionFlowEvent =
-  | { readonly type: "customerAsked"; readonly who: WhoIsAsked }
+  | { readonly type: "customerAsked"; readonly who: PersonQuery }
   | { readonly type: "customerFound"; readonly who: WhoIsServed; readonly found: FoundCustomer }
   | { readonly type: "nobodyFound" }
   /** A reception of his own that is open still: the page was opened anew. */
@@ -89,7 +89,7 @@ export type ReceptionFlowEvent =
   | { readonly type: "anewPressed" };
 
 export type ReceptionEffect =
-  | { readonly do: "find"; readonly who: WhoIsAsked }
+  | { readonly do: "find"; readonly who: PersonQuery }
   | { readonly do: "goOn"; readonly requestID: string; readonly name: string }
   | { readonly do: "sendCode"; readonly who: WhoIsServed; readonly topic: string }
   | { readonly do: "confirm"; readonly requestID: string; readonly code: string }

@@ -1,21 +1,21 @@
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import type { WorkItemEffect, WorkItemEvent } from "./work-item.ts";
 
 interface WorkItemPorts extends Pick<Ports, "attempt" | "newKey"> {
-  readonly tellChanged: () => void;
+  readonly onChanged: () => void;
   /** Gives the bytes of base64 to the browser to keep. */
   readonly saveFile: (name: string, mime: string, content: string) => void;
 }
 
 export const performWorkItem =
-  ({ attempt, newKey, tellChanged, saveFile }: WorkItemPorts): Perform<WorkItemEvent, WorkItemEffect> =>
+  ({ attempt, newKey, onChanged, saveFile }: WorkItemPorts): Perform<WorkItemEvent, WorkItemEffect> =>
   (effect, report) => {
     switch (effect.do) {
       case "tellChanged":
-        return tellChanged();
+        return onChanged();
       case "read": {
         const { name } = effect;
         void attempt("workItem", name).then((outcome) =>
@@ -32,7 +32,7 @@ export const performWorkItem =
         void attempt("workFile", { ...name, file }).then((outcome) => {
           if (!outcome.ok) return report({ type: "paperCame", name, problem: problemOf(outcome.failure) });
           const { value } = outcome;
-          if (!succeeded(value)) return report({ type: "paperCame", name, problem: said(value.message) });
+          if (!succeeded(value)) return report({ type: "paperCame", name, problem: messageProblem(value.message) });
           saveFile(value.name, value.mime, value.content);
           report({ type: "paperCame", name });
         });
@@ -40,11 +40,13 @@ export const performWorkItem =
       }
       case "decide": {
         const { name, decision, words, found, refusal, agree, key } = effect;
-        const asked = { ...name, decision, words, ...found, ...refusal, ...(agree !== undefined && { agree }) };
-        void attempt("decideWork", asked, { idempotencyKey: key }).then((outcome) => {
+        const input = { ...name, decision, words, ...found, ...refusal, ...(agree !== undefined && { agree }) };
+        void attempt("decideWork", input, { idempotencyKey: key }).then((outcome) => {
           if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure), key: newKey() });
           const { became, message } = outcome.value;
-          report(succeeded(outcome.value) ? { type: "became", became } : { type: "refused", problem: said(message), key: newKey() });
+          report(
+            succeeded(outcome.value) ? { type: "became", became } : { type: "refused", problem: messageProblem(message), key: newKey() },
+          );
         });
       }
     }

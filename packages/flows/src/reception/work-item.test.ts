@@ -18,8 +18,8 @@ const item: ReadWorkItem = {
 };
 const proposal = { decision: "refuse", words: "Нет.", by: "Ким", at: "", own: false } as const;
 const step = (state: WorkItemState, event: WorkItemEvent) => workItemFlow.step(state, event);
-const read = (told: ReadWorkItem): WorkItemState =>
-  step(step(workItemInitial, { type: "itemOpened", name })[0], { type: "told", name, item: told, key: "k" })[0];
+const read = (reply: ReadWorkItem): WorkItemState =>
+  step(step(workItemInitial, { type: "itemOpened", name })[0], { type: "told", name, item: reply, key: "k" })[0];
 const decided = { type: "decisionSubmitted", decision: "refuse", words: "Нет оснований." } as const;
 
 it("is decided once, however often the button is pressed, and read again with the list", () => {

@@ -14,7 +14,7 @@ export interface FoundEvent {
   readonly byAccident: boolean;
 }
 /** Why a claim is refused: a ground, and the papers that it rests on; the words are what was found. */
-export type RefusalAsked = Pick<Input<"decideWork">, "ground" | "clause" | "papers" | "otherPaper" | "eventDay">;
+export type RefusalInput = Pick<Input<"decideWork">, "ground" | "clause" | "papers" | "otherPaper" | "eventDay">;
 export type WorkBecame = Output<"decideWork">["became"];
 
 export type WorkItemState =
@@ -42,7 +42,7 @@ export type WorkItemEvent =
       readonly decision: WorkDecision;
       readonly words: string;
       readonly found?: FoundEvent;
-      readonly refusal?: RefusalAsked;
+      readonly refusal?: RefusalInput;
     }
   /** Agrees to what another has proposed, or gives it back. */
   | { readonly type: "proposalAnswered"; readonly agree: boolean }
@@ -60,7 +60,7 @@ export type WorkItemEffect =
       readonly decision: WorkDecision;
       readonly words: string;
       readonly found?: FoundEvent;
-      readonly refusal?: RefusalAsked;
+      readonly refusal?: RefusalInput;
       readonly agree?: boolean;
       readonly key: string;
     }

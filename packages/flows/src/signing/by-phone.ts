@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import type { Ports } from "../ports.ts";
-import { problemOf, said, type Problem } from "../problem.ts";
+import { problemOf, messageProblem, type Problem } from "../problem.ts";
 import type { SigningPorts } from "./signing-ports.ts";
 
 /** Addresses that open the signing application of a person or of a legal entity, on the phone that has it. */
@@ -15,7 +15,7 @@ export interface PhoneListener {
   readonly expired: () => void;
   readonly cancelled: () => void;
   /** The phone has answered: what the back office thinks of it. */
-  readonly answered: (told: Output<"egovQrGetData">) => void;
+  readonly answered: (result: Output<"egovQrGetData">) => void;
   readonly failed: (problem: Problem) => void;
 }
 
@@ -33,7 +33,7 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 export function signByPhone(
   { attempt, now, wait, secret }: Pick<Ports, "attempt" | "now" | "wait"> & Pick<SigningPorts, "secret">,
   of: { readonly GUID?: string },
-  hear: PhoneListener,
+  listener: PhoneListener,
 ): () => void {
   const gone = new AbortController();
   const { signal } = gone;
@@ -44,7 +44,7 @@ export function signByPhone(
     });
 
   /** Asks until there is an answer that is one; undefined once nobody waits for it any more. */
-  async function asked<N extends "egovQrSetData" | "egovQrGetData">(
+  async function request<N extends "egovQrSetData" | "egovQrGetData">(
     name: N,
     input: Parameters<typeof attempt<N>>[1],
     until: number,
@@ -55,11 +55,11 @@ export function signByPhone(
       if (signal.aborted) return undefined;
       if (outcome.ok && isAnswer(outcome.value)) return outcome.value;
       if (!outcome.ok && outcome.failure.kind === "refused" && isFinal(outcome.failure.status)) {
-        hear.failed(problemOf(outcome.failure));
+        listener.failed(problemOf(outcome.failure));
         return undefined;
       }
       if (now() >= until) {
-        hear.expired();
+        listener.expired();
         return undefined;
       }
       await pause();
@@ -71,30 +71,30 @@ export function signByPhone(
     const { verifier, challenge } = await secret();
     const outcome = await attempt("egovQrInit", { challenge, ...of }, { signal });
     if (signal.aborted) return;
-    if (!outcome.ok) return hear.failed(problemOf(outcome.failure));
+    if (!outcome.ok) return listener.failed(problemOf(outcome.failure));
     const {
       value,
       dataURL,
       nonce,
       message,
       expiresAt,
-      now: told,
+      now: nowText,
       eGovMobileLaunchLink: person,
       eGovBusinessLaunchLink: company,
     } = outcome.value;
-    if (!value || !dataURL || !nonce) return hear.failed(said(message));
-    const left = expiresAt && told ? Date.parse(expiresAt) - Date.parse(told) : CODE_MS;
+    if (!value || !dataURL || !nonce) return listener.failed(messageProblem(message));
+    const left = expiresAt && nowText ? Date.parse(expiresAt) - Date.parse(nowText) : CODE_MS;
     const until = now() + left;
-    hear.made(value, { ...(person && { person }), ...(company && { company }) });
-    const read = await asked("egovQrSetData", { dataUrl: dataURL, nonce, verifier }, until, ({ state }) => state !== "waiting");
+    listener.made(value, { ...(person && { person }), ...(company && { company }) });
+    const read = await request("egovQrSetData", { dataUrl: dataURL, nonce, verifier }, until, ({ state }) => state !== "waiting");
     if (!read) return;
-    if (read.state !== "scanned" || !read.signUrl) return hear.expired();
-    hear.scanned();
-    const signed = await asked("egovQrGetData", { signUrl: read.signUrl, nonce, verifier }, until, ({ state }) => state !== "waiting");
+    if (read.state !== "scanned" || !read.signUrl) return listener.expired();
+    listener.scanned();
+    const signed = await request("egovQrGetData", { signUrl: read.signUrl, nonce, verifier }, until, ({ state }) => state !== "waiting");
     if (!signed) return;
-    if (signed.state === "expired") hear.expired();
-    else if (signed.state === "cancelled") hear.cancelled();
-    else hear.answered(signed);
+    if (signed.state === "expired") listener.expired();
+    else if (signed.state === "cancelled") listener.cancelled();
+    else listener.answered(signed);
   })();
   return () => {
     gone.abort();

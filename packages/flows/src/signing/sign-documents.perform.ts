@@ -1,7 +1,7 @@
 import { byCode } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { signByPhone } from "./by-phone.ts";
 import type { SignDocumentsEffect, SignDocumentsEvent, SigningNote } from "./sign-documents.ts";
 import type { ApplicationFailure, SigningPorts } from "./signing-ports.ts";
@@ -12,7 +12,7 @@ type Report = (event: SignDocumentsEvent) => void;
 function noteOf(failure: ApplicationFailure): SigningNote {
   if (failure.kind === "cancelled") return { of: "cancelled" };
   if (failure.kind === "connection") return { of: "notConnected", detail: failure.detail, cause: failure.cause };
-  return { of: "refused", problem: said(failure.detail) };
+  return { of: "refused", problem: messageProblem(failure.detail) };
 }
 
 async function load({ attempt }: SignDocumentsPorts, GUID: string | undefined, report: Report): Promise<void> {
@@ -31,7 +31,7 @@ async function load({ attempt }: SignDocumentsPorts, GUID: string | undefined, r
   }
   const { request, requests, message } = outcome.value;
   if (request) return report({ type: "loaded", request });
-  report(requests ? { type: "listed", requests } : { type: "loadFailed", problem: said(message) });
+  report(requests ? { type: "listed", requests } : { type: "loadFailed", problem: messageProblem(message) });
 }
 
 /** The application signs all at once; each signature is then sent by itself, so that what was taken stays taken. */
@@ -62,7 +62,7 @@ async function byApplication(
     if (signal.aborted) return;
     if (!outcome.ok) return report({ type: "ended", note: { of: "refused", problem: problemOf(outcome.failure) } });
     const { request, message } = outcome.value;
-    if (!request) return report({ type: "ended", note: { of: "refused", problem: said(message) } });
+    if (!request) return report({ type: "ended", note: { of: "refused", problem: messageProblem(message) } });
     report({ type: "accepted", request });
   }
   report({ type: "ended" });
@@ -95,7 +95,7 @@ export function performSignDocuments(ports: SignDocumentsPorts): Perform<SignDoc
             cancelled: () => report({ type: "ended", note: { of: "cancelled" } }),
             answered: ({ request, message }) => {
               if (request) report({ type: "accepted", request });
-              report(request ? { type: "ended" } : { type: "ended", note: { of: "refused", problem: said(message) } });
+              report(request ? { type: "ended" } : { type: "ended", note: { of: "refused", problem: messageProblem(message) } });
             },
             failed: (problem) => report({ type: "ended", note: { of: "refused", problem } }),
           },

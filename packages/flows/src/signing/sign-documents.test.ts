@@ -85,10 +85,10 @@ type Answers = Partial<Record<CallName, (input: never) => Outcome<unknown>>>;
 const ok = (value: unknown): Outcome<unknown> => ({ ok: true, value });
 
 function talk(answers: Answers, fails?: ApplicationFailure) {
-  const asked: [CallName, unknown][] = [];
+  const requests: [CallName, unknown][] = [];
   const seen: SignDocumentsState[] = [];
   const attempt = (async (name: CallName, input: unknown) => {
-    asked.push([name, input]);
+    requests.push([name, input]);
     return answers[name]?.(input as never) ?? { ok: false, failure: { kind: "network", call: name } };
   }) as unknown as Attempt;
   const conversation = converse(
@@ -109,7 +109,7 @@ function talk(answers: Answers, fails?: ApplicationFailure) {
     }),
   );
   conversation.subscribe(() => seen.push(conversation.state));
-  return { conversation, asked, seen };
+  return { conversation, asked: requests, seen };
 }
 type Talk = ReturnType<typeof talk>;
 const begin = async ({ conversation }: Talk, way: "qr" | "app") => {

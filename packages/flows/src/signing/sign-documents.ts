@@ -83,7 +83,7 @@ function choosing(state: Open, way: SigningWay): Next {
   ];
 }
 
-function underWay(state: Open, event: SignDocumentsEvent): Next {
+function stepWhileOpen(state: Open, event: SignDocumentsEvent): Next {
   const { request, agreed, task } = state;
   const going = (next: SigningTask): Next => [{ at: "request", request, agreed, task: next }];
   switch (event.type) {
@@ -127,7 +127,7 @@ function step(state: SignDocumentsState, event: SignDocumentsEvent): Next {
     case "wayChosen":
       return state.at === "request" ? choosing(state, event.way) : [state];
     default:
-      return state.at === "request" && state.task.at !== "none" ? underWay(state, event) : [state];
+      return state.at === "request" && state.task.at !== "none" ? stepWhileOpen(state, event) : [state];
   }
 }
 

@@ -1,7 +1,7 @@
 import { byCode } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import type { FileCheck, VerifyEffect, VerifyEvent } from "./verify-signature.ts";
 
 export interface VerifyPorts extends Pick<Ports, "attempt"> {
@@ -21,7 +21,7 @@ export const performVerify =
         return report(
           outcome.value.request
             ? { type: "told", request: outcome.value.request }
-            : { type: "failed", problem: said(outcome.value.message) },
+            : { type: "failed", problem: messageProblem(outcome.value.message) },
         );
       report(
         byCode<"checkSignedByGuid", VerifyEvent>(outcome.failure, { "signature.notFound": () => ({ type: "notFound" }) }, (failure) => ({

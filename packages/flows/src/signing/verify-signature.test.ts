@@ -32,18 +32,18 @@ describe("checking signatures", () => {
   });
   const file = new File([Uint8Array.of(1)], "a.cms");
   const talk = (check: Parameters<typeof performVerify>[0]["check"], code?: string) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const attempt = (async (name: string) => {
-      asked.push(name);
+      requests.push(name);
       return { ok: false, failure: { kind: "refused", call: name, status: 404, code } };
     }) as unknown as Attempt;
-    return { asked, conversation: converse(flow, initial, performVerify({ attempt, check })) };
+    return { asked: requests, conversation: converse(flow, initial, performVerify({ attempt, check })) };
   };
   it("a file is checked without a call", async () => {
-    const { asked, conversation } = talk(async () => ({ ok: true, value: checked }));
+    const { asked: requests, conversation } = talk(async () => ({ ok: true, value: checked }));
     conversation.send({ type: "filesGiven", files: [file] });
     await expect.poll(() => conversation.state).toEqual({ at: "checked", file: checked });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
   describe("a detached signature that is given alone", () => {
     const alone: CheckedFile = { ...checked, verdict: "unknown", contentMissing: true };
@@ -53,7 +53,7 @@ describe("checking signatures", () => {
 
     it("is kept, and its document is checked together with it once that is added", async () => {
       const checks: string[][] = [];
-      const { asked, conversation } = talk(async (files) => {
+      const { asked: requests, conversation } = talk(async (files) => {
         checks.push(files.map(({ name }) => name));
         return { ok: true, value: files.length === 1 ? alone : checked };
       });
@@ -61,7 +61,7 @@ describe("checking signatures", () => {
       await expect.poll(() => conversation.state).toEqual(waiting);
       conversation.send({ type: "filesGiven", files: [document] });
       await expect.poll(() => conversation.state).toEqual({ at: "checked", file: checked });
-      expect([checks, asked]).toEqual([[["a.cms"], ["a.cms", "a.pdf"]], []]);
+      expect([checks, requests]).toEqual([[["a.cms"], ["a.cms", "a.pdf"]], []]);
     });
     it.each(["tooLarge", "twoSignatures", "unavailable"] as const)(
       "is kept where the document that was added is %s, and that is said",

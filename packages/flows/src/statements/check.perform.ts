@@ -2,7 +2,7 @@ import type { Input, Output } from "@shanyraq/calls";
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { checkFlow, type CheckEffect, type CheckEvent } from "./check.ts";
 
 type Checks = "status" | "contractCheck";
@@ -22,8 +22,8 @@ export const performCheck =
   ({ question }, report) => {
     void attempt(call, question as Input<N>).then((outcome) => {
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
-      if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(outcome.value.message) });
-      const told = outcome.value.found === true || ("sent" in outcome.value && outcome.value.sent === true);
-      return report(told ? { type: "answered", found: outcome.value } : { type: "nothingFound", question });
+      if (!succeeded(outcome.value)) return report({ type: "refused", problem: messageProblem(outcome.value.message) });
+      const isFound = outcome.value.found === true || ("sent" in outcome.value && outcome.value.sent === true);
+      return report(isFound ? { type: "answered", found: outcome.value } : { type: "nothingFound", question });
     });
   };

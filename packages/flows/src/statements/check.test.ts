@@ -10,7 +10,7 @@ const found = { found: true, number: "OB-1", events: [] };
 const asking: State = { at: "asking" };
 const through = (...events: Event[]) => events.reduce<State>((now, event) => flow.step(now, event)[0], asking);
 
-const told = async (answer: unknown) => {
+const eventsFor = async (answer: unknown) => {
   const events: Event[] = [];
   performCheck("status", { attempt: (async () => answer) as unknown as Attempt })({ do: "look", question }, (event) => events.push(event));
   await new Promise<void>((done) => setImmediate(done));
@@ -43,9 +43,11 @@ describe("a check", () => {
     });
   });
   it("tells what was not found apart from a service that failed", async () => {
-    expect(await told({ ok: true, value: { status: "ok", success: true, found: false } })).toEqual([{ type: "nothingFound", question }]);
-    expect(await told({ ok: true, value: { status: "ok", success: true, ...found } })).toMatchObject([{ type: "answered" }]);
-    expect(await told({ ok: false, failure: { kind: "timeout", call: "status" } })).toEqual([
+    expect(await eventsFor({ ok: true, value: { status: "ok", success: true, found: false } })).toEqual([
+      { type: "nothingFound", question },
+    ]);
+    expect(await eventsFor({ ok: true, value: { status: "ok", success: true, ...found } })).toMatchObject([{ type: "answered" }]);
+    expect(await eventsFor({ ok: false, failure: { kind: "timeout", call: "status" } })).toEqual([
       { type: "refused", problem: { kind: "service" } },
     ]);
     expect(through({ type: "asked", question }, { type: "refused", problem: { kind: "service" } })).toEqual({

@@ -2,7 +2,7 @@ import type { Input } from "@shanyraq/calls";
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import { checkFlow, type CheckEffect, type CheckEvent } from "./check.ts";
 
 export type EndAddressQuestion = Omit<Input<"sendSmsWithoutAuth">, "captcha">;
@@ -21,6 +21,8 @@ export const performEndAddress =
     void attempt("sendSmsWithoutAuth", question).then((outcome) => {
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
       const { message = "" } = outcome.value;
-      return report(succeeded(outcome.value) ? { type: "answered", found: { message } } : { type: "refused", problem: said(message) });
+      return report(
+        succeeded(outcome.value) ? { type: "answered", found: { message } } : { type: "refused", problem: messageProblem(message) },
+      );
     });
   };

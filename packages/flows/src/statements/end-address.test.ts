@@ -6,7 +6,7 @@ import { endAddressFlow as flow, performEndAddress, type EndAddressQuestion, typ
 type Event = CheckEvent<EndAddressQuestion, EndAddressSent>;
 const question: EndAddressQuestion = { number: "SH-2026-000001", owner: "900101300017" };
 
-const told = async (answer: unknown) => {
+const eventsFor = async (answer: unknown) => {
   const events: Event[] = [];
   performEndAddress({ attempt: (async () => answer) as unknown as Attempt })({ do: "look", question }, (event) => events.push(event));
   await new Promise<void>((done) => setImmediate(done));
@@ -15,18 +15,18 @@ const told = async (answer: unknown) => {
 
 describe("the address where a policy is ended, asked for without signing in", () => {
   it("is asked for once, and what is said of it is shown", async () => {
-    const [asked, ...effects] = flow.step({ at: "asking" }, { type: "asked", question });
+    const [asking, ...effects] = flow.step({ at: "asking" }, { type: "asked", question });
     expect(effects).toEqual([{ do: "look", question }]);
-    const [sent = undefined] = await told({ ok: true, value: { status: "ok", success: true, message: "on its way" } });
-    expect(sent && flow.step(asked, sent)[0]).toEqual({ at: "found", found: { message: "on its way" } });
+    const [sent = undefined] = await eventsFor({ ok: true, value: { status: "ok", success: true, message: "on its way" } });
+    expect(sent && flow.step(asking, sent)[0]).toEqual({ at: "found", found: { message: "on its way" } });
   });
   it("keeps the words of a refusal where it was asked for, with the fields they are about", async () => {
     const body = { message: "wrong", errors: { owner: "not twelve digits" } };
     const failure = { kind: "refused", call: "sendSmsWithoutAuth", status: 422, body };
-    expect(await told({ ok: false, failure })).toEqual([
+    expect(await eventsFor({ ok: false, failure })).toEqual([
       { type: "refused", problem: { kind: "message", message: "wrong", fields: { owner: "not twelve digits" } } },
     ]);
-    expect(await told({ ok: true, value: { status: "error", success: false, message: "not now" } })).toEqual([
+    expect(await eventsFor({ ok: true, value: { status: "error", success: false, message: "not now" } })).toEqual([
       { type: "refused", problem: { kind: "message", message: "not now" } },
     ]);
   });

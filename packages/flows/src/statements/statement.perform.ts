@@ -2,7 +2,7 @@ import type { Input } from "@shanyraq/calls";
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import { problemOf, messageProblem } from "../problem.ts";
 import type { Holder } from "../uploads.perform.ts";
 import type { StatementEffect, StatementEvent, StatementReceipt, StatementFields } from "./statement.ts";
 
@@ -27,7 +27,7 @@ export const performStatement =
     };
     void send().then((outcome) => {
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
-      if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(outcome.value.message) });
+      if (!succeeded(outcome.value)) return report({ type: "refused", problem: messageProblem(outcome.value.message) });
       // Of the answers of these rows each has some of these fields and no other meaning for them.
       const { number, deadline, notice, documents, uncovered } = outcome.value as StatementReceipt;
       return report({

@@ -33,11 +33,11 @@ describe("a statement", () => {
   });
 });
 
-const told = async (answer: Awaited<ReturnType<Attempt>>, event: StatementEvent) => {
-  const asked: unknown[] = [];
+const eventsFor = async (answer: Awaited<ReturnType<Attempt>>, event: StatementEvent) => {
+  const requests: unknown[] = [];
   const events: StatementEvent[] = [];
   const attempt = (async (...question: unknown[]) => {
-    asked.push(question);
+    requests.push(question);
     return answer;
   }) as unknown as Attempt;
   const [, effect] = flow.step(statementInitial, event);
@@ -46,21 +46,24 @@ const told = async (answer: Awaited<ReturnType<Attempt>>, event: StatementEvent)
       events.push(one),
     );
   await new Promise<void>((done) => setImmediate(done));
-  return { asked, events };
+  return { asked: requests, events };
 };
 
 describe("its call", () => {
   it("carries the answers that were given and the ids of the files, and brings the number", async () => {
-    const { asked, events } = await told(
+    const { asked: requests, events } = await eventsFor(
       { ok: true, value: { status: "ok", success: true, number: "OB-1", deadline: "2026-12-04" } } as never,
       submitted({ text: "Вопрос", email: "" }, ["id-1"]),
     );
-    expect(asked).toEqual([["feedback", { text: "Вопрос", files: ["id-1"], verifier: "held" }]]);
+    expect(requests).toEqual([["feedback", { text: "Вопрос", files: ["id-1"], verifier: "held" }]]);
     expect(events).toEqual([{ type: "taken", taken: { number: "OB-1", deadline: "2026-12-04" } }]);
   });
   it("says what the server said, field by field", async () => {
     const body = { status: "error", success: false, message: "Проверьте поля", errors: { text: "Короче" } };
-    const { events } = await told({ ok: false, failure: { kind: "refused", call: "feedback", status: 400, body } } as never, submitted());
+    const { events } = await eventsFor(
+      { ok: false, failure: { kind: "refused", call: "feedback", status: 400, body } } as never,
+      submitted(),
+    );
     expect(events).toEqual([{ type: "refused", problem: { kind: "message", message: "Проверьте поля", fields: { text: "Короче" } } }]);
   });
 });

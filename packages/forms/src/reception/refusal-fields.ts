@@ -1,5 +1,5 @@
 import { MAX_TEXT } from "@shanyraq/calls/validators";
-import { refusalGrounds, MOST_PAPERS } from "@shanyraq/calls/vocabulary";
+import { refusalGrounds, MAX_PAPERS } from "@shanyraq/calls/vocabulary";
 import { array, string, type StringSchema } from "yup";
 import { kinds } from "../field-kinds.ts";
 
@@ -28,7 +28,7 @@ export const refusalFields = (isRefused: (decision: unknown) => boolean, hasPape
     hint: "field.refusalClause.hint" as const,
   },
   papers: {
-    schema: array(string().required()).max(MOST_PAPERS, "error.papersMany"),
+    schema: array(string().required()).max(MAX_PAPERS, "error.papersMany"),
     control: "choices" as const,
     label: "field.refusalPapers" as const,
     hint: "field.refusalPapers.hint" as const,

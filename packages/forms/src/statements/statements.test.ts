@@ -24,7 +24,7 @@ async function refused({ schema }: Form, values: object): Promise<Readonly<Recor
 }
 
 const phone = "+7 (701) 234-56-78";
-const letter = { topic: "question", text: "Когда следующий взнос?", name: "Айдар", phone, channel: "phone", email: "", contractNumber: "" };
+const report = { topic: "question", text: "Когда следующий взнос?", name: "Айдар", phone, channel: "phone", email: "", contractNumber: "" };
 const event = {
   event: "injury",
   eventDate: "2026-11-01",
@@ -38,7 +38,7 @@ const event = {
 };
 
 describe("feedback", () => {
-  it("takes a whole one", async () => expect(await refused(feedback, letter)).toEqual({}));
+  it("takes a whole one", async () => expect(await refused(feedback, report)).toEqual({}));
   it.each([
     ["text", "Нет", "error.tooShort"],
     ["text", "", "error.required"],
@@ -46,25 +46,25 @@ describe("feedback", () => {
     ["topic", "weather", "error.required"],
     ["email", "a@", "error.email"],
   ])("%s %j: %s", async (field, value, message) => {
-    expect((await refused(feedback, { ...letter, [field]: value }))[field]).toBe(message);
+    expect((await refused(feedback, { ...report, [field]: value }))[field]).toBe(message);
   });
   it("needs an e-mail where the answer is to come by it", async () => {
-    expect(await refused(feedback, { ...letter, channel: "email" })).toEqual({ email: "error.required" });
+    expect(await refused(feedback, { ...report, channel: "email" })).toEqual({ email: "error.required" });
   });
 });
 
 describe("a phone of another country", () => {
   const abroad = { phone: "+49 1512 3456789" };
   it.each([
-    ["feedback", feedback, letter],
+    ["feedback", feedback, report],
     ["an insured event", insuredEvent, event],
-    ["a report of misconduct", compliance, { text: letter.text, anonymous: false, name: "Айдар", phone, email: "" }],
+    ["a report of misconduct", compliance, { text: report.text, anonymous: false, name: "Айдар", phone, email: "" }],
   ] as const)("is taken of %s together with an e-mail", async (_, form, values) => {
     expect(await refused(form, { ...values, ...abroad })).toEqual({ email: "error.email.abroad" });
     expect(await refused(form, { ...values, ...abroad, email: "a@example.de" })).toEqual({});
   });
   it("asks nothing of somebody who stays unnamed", async () => {
-    expect(await refused(compliance, { text: letter.text, anonymous: true, name: "", email: "", ...abroad })).toEqual({});
+    expect(await refused(compliance, { text: report.text, anonymous: true, name: "", email: "", ...abroad })).toEqual({});
   });
 });
 

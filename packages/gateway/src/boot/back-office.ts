@@ -1,4 +1,4 @@
-import type { HearStatement, Inspect } from "@shanyraq/provider";
+import type { OnStatement, Inspect } from "@shanyraq/provider";
 import type { Desk } from "@shanyraq/desk";
 import type { EdgeOptions } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
@@ -13,7 +13,7 @@ import type { OpenStore } from "./open-store.ts";
 import type { Checks, Warnings } from "./readiness.ts";
 
 /** What every kind of start stands on: the configuration, a log and a port that is taken already. */
-export interface Ground {
+export interface BootContext {
   readonly configuration: Configuration;
   readonly log: Log;
   readonly port: number;
@@ -23,7 +23,7 @@ export interface Ground {
   /** Builds of the site that replace the one that the release came with. */
   readonly exports?: { readonly builds: Builds; readonly release: string } | undefined;
   /** Told of each statement of the database, where somebody wants to know. */
-  readonly hear?: HearStatement | undefined;
+  readonly onStatement?: OnStatement | undefined;
   readonly observeJob: ObserveJob;
   readonly openStore: () => Promise<OpenStore>;
   /** Reads what visitors send, in threads of its own. */

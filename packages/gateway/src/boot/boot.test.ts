@@ -44,9 +44,9 @@ const production = (): Configuration => ({
   citizens: "none",
 });
 const start = async (configuration: Configuration): Promise<(path: string, init?: RequestInit) => Promise<Response>> => {
-  const begun = await boot(configuration);
-  running = begun;
-  return (address, init) => fetch(begun.origin + address, init);
+  const product = await boot(configuration);
+  running = product;
+  return (address, init) => fetch(product.origin + address, init);
 };
 
 describe("a production start", () => {

@@ -10,7 +10,7 @@ import { developmentKeys } from "./development-keys.ts";
 import { endInTurn } from "./end-in-turn.ts";
 import { buildsIn } from "../exporting/builds.ts";
 import { followExports, readNewest, releaseOf } from "../exporting/follow-exports.ts";
-import { gathered } from "./gathered.ts";
+import { batchWriter } from "./batch-writer.ts";
 import { inspectionPool } from "../inspection-pool/inspection-pool.ts";
 import { ADDRESS_HEADER, listen } from "../serving/listen.ts";
 import { createLog } from "../log/log.ts";
@@ -21,15 +21,15 @@ import type { NodeRequest } from "../serving/node-request.ts";
 import { observed, requestTrace } from "../serving/observe.ts";
 import { observeJobs } from "./observe-job.ts";
 import { openStore } from "./open-store.ts";
-import { readBook } from "../serving/read-book.ts";
+import { readStorybook } from "../serving/read-storybook.ts";
 import { readiness } from "./readiness.ts";
 import { replyWatch } from "../log/reply-watch.ts";
-import { tellUnlisted } from "../log/tell-unlisted.ts";
+import { warnMissingCrls } from "../log/warn-missing-crls.ts";
 import { servedSite } from "../serving/served-site.ts";
 import { startPart } from "./start-failed.ts";
 import { readStaticFiles } from "../serving/static-files.ts";
 import { tracedBackOffice } from "../tracing/traced-back-office.ts";
-import type { BackOffice, Ground } from "./back-office.ts";
+import type { BackOffice, BootContext } from "./back-office.ts";
 import { verifierOf } from "../inspection-pool/verifier-of.ts";
 import { captchaOf } from "./captcha-of.ts";
 import { productionBackOffice } from "./production.ts";
@@ -60,7 +60,7 @@ const unavailable = async () =>
   });
 const asksForPage = ({ headers }: NodeRequest) => (headers.get("accept") ?? "").includes("text/html");
 
-function openBackOffice(ground: Ground): Promise<BackOffice> {
+function openBackOffice(ground: BootContext): Promise<BackOffice> {
   const { providerUrl, production } = ground.configuration;
   if (providerUrl) return upstreamBackOffice(ground, providerUrl);
   return production ? productionBackOffice(ground) : sandboxBackOffice(ground);
@@ -68,7 +68,7 @@ function openBackOffice(ground: Ground): Promise<BackOffice> {
 
 /** Starts the whole product on one port. */
 export async function boot(configuration: Configuration): Promise<Running> {
-  const lines = gathered((text) => process.stdout.write(text));
+  const lines = batchWriter((text) => process.stdout.write(text));
   process.once("exit", lines.flush);
   const metrics = productMetrics();
   const log = metrics.counting(
@@ -103,7 +103,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     inspect: pool.inspect,
     exports,
     log,
-    hear: traces?.statement,
+    onStatement: traces?.statement,
     observeJob: observeJobs(metrics, traces),
     port: listening.port,
     origin: siteOrigin ?? local,
@@ -137,7 +137,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     lists: trust && onceAMinute(() => listAges(trust, new Date()), Date.now),
   });
   // Nobody waits for it: a list that cannot be had is no reason to serve no page.
-  if (trust && configuration.signatures) void tellUnlisted(trust, log, Date.now);
+  if (trust && configuration.signatures) void warnMissingCrls(trust, log, Date.now);
   const following = exports && { ...exports, siteFolder, sandbox: application !== undefined, log };
   const first = following
     ? await readNewest(following)
@@ -156,7 +156,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     ),
     ...(back.desk && { desk: back.desk }),
     ...(clock && { clock }),
-    ...(sandbox && { sandbox, book: readBook(path.resolve(siteFolder, "../stories/dist")) }),
+    ...(sandbox && { sandbox, book: readStorybook(path.resolve(siteFolder, "../stories/dist")) }),
   });
   answer = observed(gateway, log, () => performance.now(), metrics.answered, traces?.request);
   ready.resolve(answer);

@@ -30,9 +30,9 @@ function configured(): Configuration {
   return read.value;
 }
 async function start(configuration: Configuration) {
-  const begun = await boot(configuration);
-  running = begun;
-  return (address: string, init?: RequestInit) => fetch(begun.origin + address, { redirect: "manual", ...init });
+  const product = await boot(configuration);
+  running = product;
+  return (address: string, init?: RequestInit) => fetch(product.origin + address, { redirect: "manual", ...init });
 }
 type Ask = Awaited<ReturnType<typeof start>>;
 const stateOf = async (ask: Ask) =>

@@ -16,7 +16,7 @@ import {
   type Editing,
   type FileStore,
   type FolderContent,
-  type HearStatement,
+  type OnStatement,
   type IdentityDocuments,
   type Inspect,
   type InsurerKey,
@@ -40,10 +40,10 @@ import type { Configuration } from "../configuration/configuration.ts";
 import { crashAt } from "./crash.ts";
 import type { Log } from "../log/log.ts";
 import type { ObserveJob } from "./observe-job.ts";
-import { refuseOlder } from "./schema-older.ts";
+import { assertSchemaVersion } from "./assert-schema-version.ts";
 import { seedAll } from "./seed-all.ts";
 import { startPart } from "./start-failed.ts";
-import { tellFaults } from "./watch-content.ts";
+import { logFaults } from "./watch-content.ts";
 
 export interface OpenProvider {
   readonly database: Database;
@@ -61,24 +61,24 @@ const WORK_EVERY_MS = 1_000;
 /** The banks and the fund of the sandbox answer at once: who tries the product out waits for them as briefly. */
 const SANDBOX_ROUND_MS = 5_000;
 
-/** Opens the database where the configuration says and brings it to the present form. @param hear is told of its statements. */
+/** Opens the database where the configuration says and brings it to the present form. @param onStatement is told of its statements. */
 export async function openMigrated(
   { databaseUrl, databaseRead, dataFolder, contentFolder, production, schema }: Configuration,
   log: Log,
-  hear?: HearStatement,
+  onStatement?: OnStatement,
 ): Promise<Database> {
   const place = databaseUrl
     ? { url: databaseUrl, toPrepare: true }
     : { folder: path.join(dataFolder, "pglite"), prepared: preparedDatabase() };
   const part = databaseUrl ? "database" : "embedded";
-  const opening = startPart(part, () => openDatabase(place, hear), hasOwnRemedy);
+  const opening = startPart(part, () => openDatabase(place, onStatement), hasOwnRemedy);
   // The embedded database opens in a thread of its own: meanwhile the texts are read in this one.
   const [database, content] = await Promise.all([opening, readFolder(contentFolder)]);
   try {
     // A first statement apart from the rest: what fails here is the database, what fails later are its tables or the content.
     await startPart(part, () => database.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute());
-    if (schema === "check") await refuseOlder(database);
-    tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, content)), log);
+    if (schema === "check") await assertSchemaVersion(database);
+    logFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, content)), log);
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
@@ -86,7 +86,7 @@ export async function openMigrated(
   if (!databaseUrl) return database;
   // What serves is less patient than what prepares.
   await database.close();
-  return openDatabase({ url: databaseUrl, read: databaseRead }, hear);
+  return openDatabase({ url: databaseUrl, read: databaseRead }, onStatement);
 }
 
 /** The folder is somebody else's, cannot be written, or the disk is full: that is said in other words. */

@@ -4,7 +4,7 @@ import { storeInRedis } from "@shanyraq/limits/redis";
 import { migrate, openDatabase, openStatements } from "@shanyraq/provider";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Log } from "../log/log.ts";
-import { refuseOlder } from "./schema-older.ts";
+import { assertSchemaVersion } from "./assert-schema-version.ts";
 
 /** Apart from the back office's own connections: a purchase may hold one of those in a transaction while it counts. */
 const CONNECTIONS = 4;
@@ -28,7 +28,7 @@ export async function openStore(
   if (limitsStore === "postgres" && databaseUrl) {
     // With a real back office nobody else has made the table.
     const database = await openDatabase({ url: databaseUrl, toPrepare: true });
-    await (schema === "check" ? refuseOlder : migrate)(database).finally(() => database.close());
+    await (schema === "check" ? assertSchemaVersion : migrate)(database).finally(() => database.close());
     return { store: storeInPostgres({ ...openStatements(databaseUrl, CONNECTIONS), clock: Date.now }), startOver: elsewhere };
   }
   const store = storeInMemory(() => Date.now() / 1_000);

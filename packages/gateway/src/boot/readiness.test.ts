@@ -2,27 +2,27 @@ import { describe, expect, it } from "vitest";
 import { readiness, type Checks } from "./readiness.ts";
 
 const fine = async () => "fine";
-const asked = async (checks: Checks, stopping = false) => {
+const readinessOf = async (checks: Checks, stopping = false) => {
   const answer = await readiness(checks, () => stopping)("/readyz");
   return { status: answer?.status, body: (await answer?.json()) as unknown };
 };
 
 describe("readiness", () => {
   it("is green while every part is there", async () => {
-    expect(await asked({ database: fine, store: fine })).toEqual({
+    expect(await readinessOf({ database: fine, store: fine })).toEqual({
       status: 200,
       body: { status: "ready", parts: { database: "ready", store: "ready" } },
     });
   });
   it("is red where one is not, names it, and tells nothing of why", async () => {
     const broken = async () => Promise.reject(new Error("connect ECONNREFUSED 10.0.0.2"));
-    expect(await asked({ database: fine, disk: broken })).toEqual({
+    expect(await readinessOf({ database: fine, disk: broken })).toEqual({
       status: 503,
       body: { status: "unavailable", parts: { database: "ready", disk: "unavailable" } },
     });
   });
   it("does not wait for a part that hangs", { timeout: 5_000 }, async () => {
-    expect(await asked({ database: () => new Promise(() => {}) })).toMatchObject({ status: 503 });
+    expect(await readinessOf({ database: () => new Promise(() => {}) })).toMatchObject({ status: 503 });
   });
   it("stays green where something will run out, and names it", async () => {
     const answer = await readiness(
@@ -36,7 +36,7 @@ describe("readiness", () => {
     ]);
   });
   it("is red while the process stops, though all of it is there", async () => {
-    expect(await asked({ database: fine }, true)).toMatchObject({ status: 503, body: { status: "stopping" } });
+    expect(await readinessOf({ database: fine }, true)).toMatchObject({ status: 503, body: { status: "stopping" } });
   });
 });
 

@@ -28,10 +28,10 @@ export const readiness =
   (checks: Checks, isStopping: () => boolean, warnings: Warnings = () => []) =>
   (pathname: string): Promise<Response> | undefined => {
     if (pathname === "/healthz") return Promise.resolve(Response.json({ status: "alive" }, { headers }));
-    return pathname === "/readyz" ? told(checks, isStopping, warnings) : undefined;
+    return pathname === "/readyz" ? readinessResponse(checks, isStopping, warnings) : undefined;
   };
 
-async function told(checks: Checks, isStopping: () => boolean, warnings: Warnings): Promise<Response> {
+async function readinessResponse(checks: Checks, isStopping: () => boolean, warnings: Warnings): Promise<Response> {
   const parts = await Promise.all(
     Object.entries(checks).map(async ([part, check]) => [part, (await inTime(check)) ? "ready" : "unavailable"] as const),
   );

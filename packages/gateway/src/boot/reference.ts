@@ -10,10 +10,10 @@ import {
 import { createDesk, noExporter } from "@shanyraq/desk";
 import { openExporter } from "../exporting/exporter.ts";
 import { ADDRESS_HEADER } from "../serving/listen.ts";
-import { hasRoom } from "./has-room.ts";
-import { runningOut, tellRunningOut } from "./running-out.ts";
+import { checkDiskSpace } from "./check-disk-space.ts";
+import { runningOut, warnExpiring } from "./running-out.ts";
 import { openProvider, type OpenProvider, type ProductClock, type ProviderPorts } from "./open-provider.ts";
-import { INTERNAL_URL, type BackOffice, type Ground } from "./back-office.ts";
+import { INTERNAL_URL, type BackOffice, type BootContext } from "./back-office.ts";
 import type { SharedStore } from "@shanyraq/limits";
 
 interface Standing {
@@ -26,7 +26,7 @@ interface Standing {
 
 /** The reference back office on an open database, reached within the process; production and sandbox differ in its ports. */
 export function referenceBackOffice(
-  { configuration, exports, inspect, log, observeJob, origin, secret }: Ground,
+  { configuration, exports, inspect, log, observeJob, origin, secret }: BootContext,
   { database, store, ports, clock }: Standing,
 ): BackOffice & Pick<OpenProvider, "provider" | "withoutWork"> {
   if (configuration.indicators) knowIndicators(configuration.indicators);
@@ -74,7 +74,7 @@ export function referenceBackOffice(
       now: Date.now,
     });
   const ends = configuration.insurerKey?.certificate.validTo;
-  const quiet = tellRunningOut(log, now, ends);
+  const quiet = warnExpiring(log, now, ends);
   return {
     durability: database.durability,
     desk: createDesk({
@@ -97,7 +97,7 @@ export function referenceBackOffice(
     warnings: () => runningOut(now(), ends),
     checks: {
       database: () => canWrite(database),
-      ...(database.kind === "pglite" && { disk: () => hasRoom(dataFolder, diskFreeBytes) }),
+      ...(database.kind === "pglite" && { disk: () => checkDiskSpace(dataFolder, diskFreeBytes) }),
     },
     pools: database.pools,
     replica: database.replica?.state,

@@ -1,6 +1,6 @@
 import { FolderInUse } from "@shanyraq/provider";
 import { KeysDamaged } from "./development-keys.ts";
-import { SchemaOlder } from "./schema-older.ts";
+import { SchemaOutdated } from "./assert-schema-version.ts";
 import { StartFailed, type StartPart } from "./start-failed.ts";
 import { WorkerNotStarted } from "./workers.ts";
 
@@ -29,10 +29,10 @@ export function remedyOf(error: unknown): string | undefined {
   if (error instanceof FolderInUse) return `The data folder is in use by process ${error.pid}: stop it, or set DATA_DIR to another folder.`;
   if (error instanceof KeysDamaged)
     return `The keys in ${error.file} are damaged: remove the file, which signs everybody out, or put a copy of it back.`;
-  if (error instanceof SchemaOlder)
+  if (error instanceof SchemaOutdated)
     return `The database lacks ${error.missing.join(", ")}: run \`npm run migrate\`, or set SCHEMA=migrate.`;
   if (error instanceof WorkerNotStarted) return "A worker ended before it served; its own words stand above.";
-  if (error instanceof StartFailed) return remedies[error.part](whyOf(error.cause));
+  if (error instanceof StartFailed) return remedies[error.part](causeOf(error.cause));
   const code = codeOf(error);
   if (code === "EADDRINUSE") return "The port is taken: stop what uses it, or set PORT to another one.";
   if (code === "EACCES" || code === "EROFS") return "DATA_DIR cannot be written: change its owner, or set DATA_DIR to another folder.";
@@ -40,10 +40,10 @@ export function remedyOf(error: unknown): string | undefined {
 }
 
 /** Why, without a host or a name of a user: only what kind of failure it was. */
-function whyOf(error: unknown): string {
+function causeOf(error: unknown): string {
   const code = codeOf(error);
   if (typeof code === "string") return refusedBy[code] ?? code;
   // Node tells several addresses of one host as one error with one for each.
-  if (error instanceof AggregateError) return whyOf(error.errors[0]);
+  if (error instanceof AggregateError) return causeOf(error.errors[0]);
   return error instanceof Error ? error.name : "unknown";
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { knowIndicators, knowWorkingYears, readIndicators, readWorkingYears } from "@shanyraq/provider";
-import { runningOut, tellRunningOut } from "./running-out.ts";
+import { runningOut, warnExpiring } from "./running-out.ts";
 
 const at = (day: string) => Date.parse(`${day}T06:00:00.000Z`);
 const added = readIndicators(
@@ -34,7 +34,7 @@ describe("what the operator tells of the next year", () => {
   });
   it("are asked for in the log, with what to do", () => {
     const entries: object[] = [];
-    tellRunningOut(
+    warnExpiring(
       (entry) => entries.push(entry),
       () => at("2026-11-23"),
     )();
@@ -58,7 +58,7 @@ describe("the certificate of the insurer's key", () => {
   });
   it("is named in the log with its last day and what to do", () => {
     const entries: object[] = [];
-    tellRunningOut(
+    warnExpiring(
       (entry) => entries.push(entry),
       () => at("2027-02-20"),
       ends,

@@ -21,8 +21,8 @@ export function runningOut(now: number, certificateEnds?: string): readonly stri
 }
 
 /** Logs the same at the start and once a day, with the remedy. Answers what ends it. */
-export function tellRunningOut(log: Log, now: () => number, certificateEnds?: string): () => void {
-  const tell = () => {
+export function warnExpiring(log: Log, now: () => number, certificateEnds?: string): () => void {
+  const warn = () => {
     const found = missingYear(now());
     if (found)
       log({
@@ -48,8 +48,8 @@ export function tellRunningOut(log: Log, now: () => number, certificateEnds?: st
         remedy: "INSURER_CERTIFICATE: renew the insurer's key (docs/runbook.md); after that day its signatures are refused and papers wait",
       });
   };
-  tell();
-  const timer = setInterval(tell, DAY_MS);
+  warn();
+  const timer = setInterval(warn, DAY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -17,8 +17,8 @@ import {
 import { createSandbox, DEVICE_TOKEN, openSharedClock, SIGNING_SECRET } from "@shanyraq/sandbox";
 import { openMigrated, type ProviderPorts } from "./open-provider.ts";
 import { seedAll } from "./seed-all.ts";
-import { tellFaults, watchContent } from "./watch-content.ts";
-import type { BackOffice, Ground } from "./back-office.ts";
+import { logFaults, watchContent } from "./watch-content.ts";
+import type { BackOffice, BootContext } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
 import { filesOf } from "./files-of.ts";
 import { insurerKeyOf } from "./insurer-key-of.ts";
@@ -27,13 +27,13 @@ import { referenceBackOffice } from "./reference.ts";
 const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 
 /** The reference back office with invented people; the bank, the phone and the mail are emulated wherever none is configured. */
-export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
+export async function sandboxBackOffice(ground: BootContext): Promise<BackOffice> {
   const { configuration, log, origin, port } = ground;
   const { citizens, contentFolder, withApplication } = configuration;
-  const database = await openMigrated(configuration, log, ground.hear);
+  const database = await openMigrated(configuration, log, ground.onStatement);
   const { store, startOver } = await ground.openStore();
   const reset = async () => {
-    tellFaults(await seedAll(database, contentFolder), log);
+    logFaults(await seedAll(database, contentFolder), log);
     await startOver();
   };
   const files = filesOf(configuration.files, database);

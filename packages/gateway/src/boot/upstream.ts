@@ -2,13 +2,13 @@ import { calls } from "@shanyraq/calls";
 import { breaker, fetchThrough } from "@shanyraq/edge";
 import { configuredTrust } from "@shanyraq/signing/trust";
 import { pooledUpstream } from "../serving/upstream.ts";
-import type { BackOffice, Ground } from "./back-office.ts";
+import type { BackOffice, BootContext } from "./back-office.ts";
 
 /** What the back office has to answer whether it is there. */
 const CHECK_MS = 1_000;
 
 /** A back office that runs elsewhere: its calls travel, and nothing of the reference one is started. */
-export async function upstreamBackOffice({ configuration, openStore }: Ground, providerUrl: string): Promise<BackOffice> {
+export async function upstreamBackOffice({ configuration, openStore }: BootContext, providerUrl: string): Promise<BackOffice> {
   const upstream = pooledUpstream(providerUrl);
   const transport = breaker(upstream.transport, Date.now);
   const { store } = await openStore();

@@ -18,7 +18,7 @@ it("what an editor writes is taken once he is still, and its faults are told by 
     log.push(entry);
     if (entry.event === "contentChanged") taken.resolve();
   });
-  for (const letter of ["a", "ab", "abc"]) writeFileSync(path.join(folder, "x.md"), letter);
+  for (const character of ["a", "ab", "abc"]) writeFileSync(path.join(folder, "x.md"), character);
   await taken.promise;
   await close();
   rmSync(folder, { recursive: true });

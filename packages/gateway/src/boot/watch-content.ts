@@ -6,7 +6,7 @@ import type { Log } from "../log/log.ts";
 const STILL_MS = 80;
 
 /** Every fault of the content folder as a line of the log, and every text of it that waits at the desk for an editor. */
-export const tellFaults = ({ faults, waiting }: Imported, log: Log): void => {
+export const logFaults = ({ faults, waiting }: Imported, log: Log): void => {
   for (const entry of waiting) log({ level: "warn", event: "contentWaits", reason: entry });
   for (const fault of faults) log({ level: "warn", event: "contentFault", reason: faultText(fault) });
 };
@@ -22,7 +22,7 @@ export function watchContent(folder: string, take: () => Promise<Imported>, log:
   const again = async () => {
     try {
       const imported = await take();
-      tellFaults(imported, log);
+      logFaults(imported, log);
       if (imported.changed > 0) log({ level: "info", event: "contentChanged" });
     } catch (error) {
       log({ level: "error", event: "contentFailed", reason: error instanceof Error ? error.name : "unknown" });

@@ -3,7 +3,7 @@ import type { Running } from "./boot.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import { developmentKeys } from "./development-keys.ts";
 import type { Log } from "../log/log.ts";
-import { metricsOfWorkers, tellMetrics } from "../metrics/worker-metrics.ts";
+import { metricsOfWorkers, replyWithMetrics } from "../metrics/worker-metrics.ts";
 import { openMigrated } from "./open-provider.ts";
 
 type Announced = Omit<Running, "close" | "metrics">;
@@ -11,7 +11,7 @@ type Announced = Omit<Running, "close" | "metrics">;
 /** A worker that ends within this time is started again later and later. */
 const SOON_MS = 10_000;
 const PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** What a worker has beyond its own time to stop, before it is ended. */
 const GRACE_MS = 30_000;
 
@@ -19,7 +19,7 @@ const GRACE_MS = 30_000;
 export const announce = ({ origin, durability, sandbox, application, metrics }: Running): void => {
   const announced: Announced = { origin, durability, sandbox, application };
   process.send?.(announced);
-  tellMetrics(metrics);
+  replyWithMetrics(metrics);
 };
 
 /** A worker ended before it served; it has said itself what stood in its way. */
@@ -62,7 +62,7 @@ export async function bootWorkers(configuration: Configuration, log: Log): Promi
     worker.once("exit", (code: number | null, signal: string | null) => {
       if (stopping) return;
       log({ level: "error", event: "workerEnded", reason: signal ?? `code ${code}` });
-      pause = performance.now() - from < SOON_MS ? Math.min(pause * 2, LONGEST_PAUSE_MS) : PAUSE_MS;
+      pause = performance.now() - from < SOON_MS ? Math.min(pause * 2, MAX_PAUSE_MS) : PAUSE_MS;
       const timer = setTimeout(() => {
         timers.delete(timer);
         start();

@@ -53,14 +53,14 @@ describe("a start for development", () => {
     expect(faults({ SESSION_KEYS: "one:short" })).toEqual([expect.stringMatching(/^SESSION_KEYS:/)]);
   });
   it("tells every fault at once", () => {
-    const said = faults({
+    const messages = faults({
       PORT: "x",
       DATABASE_URL: "mysql://db",
       SITE_ORIGIN: "https://life.example/ru",
       LOG_LEVEL: "loud",
       CAPTCHA_SECRET: "short",
     });
-    expect(said.map((fault) => fault.split(":")[0])).toEqual(["PORT", "SITE_ORIGIN", "DATABASE_URL", "CAPTCHA_SECRET", "LOG_LEVEL"]);
+    expect(messages.map((fault) => fault.split(":")[0])).toEqual(["PORT", "SITE_ORIGIN", "DATABASE_URL", "CAPTCHA_SECRET", "LOG_LEVEL"]);
   });
   it("takes a year of indicators from the operator's file, and refuses one that is wrong with its line", () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), "indicators-")), "years.yaml");
@@ -187,21 +187,21 @@ describe("a production start", () => {
     ["PROVIDER_SECRET", "ab".repeat(32), "PROVIDER_SECRET"],
     ["CAPTCHA_SECRET", "a".repeat(43), "CAPTCHA_SECRET"],
   ])("with %s=%s is refused, and says what to do", (name, value, fault) => {
-    const said = faults({ ...production, [name]: value });
-    expect(said).toHaveLength(1);
-    expect(said[0]?.startsWith(fault)).toBe(true);
+    const messages = faults({ ...production, [name]: value });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.startsWith(fault)).toBe(true);
   });
   it("with an issuing authority and without its root is refused, and says whose certificate is missing", () => {
     const issuing = readFileSync(path.resolve(import.meta.dirname, "../../../signing/fixtures/nca_gost2022_test.cer"));
     const bundle = `-----BEGIN CERTIFICATE-----\n${pemBody(issuing)}\n-----END CERTIFICATE-----`;
-    const said = faults({ ...production, TRUST_ANCHORS: bundle, CRL_URLS: "http://crl.example/a.crl" });
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^TRUST_ANCHORS: the certificate of CN=НЕГІЗГІ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ \(GOST\) TEST 2022, C=KZ is missing/);
+    const messages = faults({ ...production, TRUST_ANCHORS: bundle, CRL_URLS: "http://crl.example/a.crl" });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^TRUST_ANCHORS: the certificate of CN=НЕГІЗГІ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ \(GOST\) TEST 2022, C=KZ is missing/);
     expect(faults({ ...production, TRUST_ANCHORS: `${anchors}\n${bundle}`, CRL_URLS: "http://crl.example/a.crl" })).toEqual([]);
   });
   it.each(["http://ocsp.pki.gov.kz", "*.gov.kz", "ocsp.pki.gov.kz/ocsp", "a@b"])("with %j among the hosts to ask is refused", (host) => {
-    const said = faults({ ...production, REVOCATION_HOSTS: `ocsp.pki.gov.kz,${host}` });
-    expect(said).toEqual([expect.stringMatching(/^REVOCATION_HOSTS.*names of hosts/)]);
+    const messages = faults({ ...production, REVOCATION_HOSTS: `ocsp.pki.gov.kz,${host}` });
+    expect(messages).toEqual([expect.stringMatching(/^REVOCATION_HOSTS.*names of hosts/)]);
     expect(faults({ ...production, REVOCATION_HOSTS: "ocsp.pki.gov.kz, crl.pki.gov.kz:8080" })).toEqual([]);
   });
   it("names everything that is missing at once", () => {

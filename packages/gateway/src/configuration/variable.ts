@@ -63,10 +63,10 @@ export const address = (
 });
 
 /** Random text of this length has more different characters than this but once in many lives of the world. */
-const LEAST_VARIETY = 10;
+const MIN_VARIETY = 10;
 
 /** Whether a key of so many bytes or characters was typed and not drawn: all zero, one letter, a short pattern. */
-export const isWeakKey = (key: string | Uint8Array): boolean => new Set<string | number>(key).size < Math.min(LEAST_VARIETY, key.length);
+export const isWeakKey = (key: string | Uint8Array): boolean => new Set<string | number>(key).size < Math.min(MIN_VARIETY, key.length);
 
 /** A secret; one that could be guessed is refused. */
 export const secret = (about: string, example: string, least: number): Variable<string | undefined> => ({

@@ -25,7 +25,7 @@ it("of several that begin at once one has the build", async () => {
 it("who has seen the builds before another began one begins none, not even once that one has failed", async () => {
   const number = (await builds().begin(0, running())) ?? 0;
   expect(await builds().begin(0, running())).toBeUndefined();
-  await builds().tell(number, { ...running(), at: "failed", ended: now, code: "commandFailed" });
+  await builds().record(number, { ...running(), at: "failed", ended: now, code: "commandFailed" });
   expect(await builds().begin(0, running())).toBeUndefined();
   expect(await builds().begin(number, running())).toBe(2);
   expect(readdirSync(folder).toSorted()).toEqual(["1", "2"]);
@@ -62,7 +62,7 @@ it("a number whose process ended before its first word is not given again", asyn
 it("what is served and what was before it is kept, the rest is cleared away", async () => {
   for (let number = 1; number <= 6; number += 1) {
     await builds().begin(number - 1, running());
-    await builds().tell(number, number === 2 ? { ...running(), at: "failed", ended: now, code: "incomplete" } : done());
+    await builds().record(number, number === 2 ? { ...running(), at: "failed", ended: now, code: "incomplete" } : done());
   }
   await builds().begin(6, running());
   await builds().clear();

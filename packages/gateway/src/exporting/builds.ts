@@ -7,7 +7,7 @@ const WORD = "build.json";
 export const COMMAND_LOG = "command.log";
 /** A build says that it lives every few seconds; one that is silent for longer ended with its process. */
 export const BEAT_MS = 5_000;
-const SILENT_MS = 60_000;
+const HEARTBEAT_TIMEOUT_MS = 60_000;
 /** What is served, what was served before, and what is being built. */
 const KEPT = 3;
 
@@ -22,7 +22,7 @@ export interface Builds {
   readonly list: () => Promise<readonly NumberedBuild[]>;
   /** Begins the build after the newest that was seen; undefined where another process has begun one since. */
   readonly begin: (after: number, build: Build) => Promise<number | undefined>;
-  readonly tell: (number: number, build: Build) => Promise<void>;
+  readonly record: (number: number, build: Build) => Promise<void>;
   readonly beat: (number: number) => Promise<void>;
   /** Takes away what a build has made; its word and what its command has said stay. */
   readonly strip: (number: number) => Promise<void>;
@@ -43,7 +43,7 @@ export function buildsIn(folder: string, now: () => number): Builds {
     const build = text === undefined ? undefined : readBuild(text);
     if (build?.at !== "running") return build && { number, build };
     const beaten = (await stat(wordOf(number))).mtimeMs;
-    const isSilent = now() - beaten >= SILENT_MS;
+    const isSilent = now() - beaten >= HEARTBEAT_TIMEOUT_MS;
     return { number, build: isSilent ? { ...build, at: "failed", ended: Math.round(beaten), code: "stopped" } : build };
   }
   const numbers = async (): Promise<readonly number[]> => {
@@ -53,7 +53,7 @@ export function buildsIn(folder: string, now: () => number): Builds {
       .map(Number)
       .toSorted((a, b) => b - a);
   };
-  async function tell(number: number, build: Build): Promise<void> {
+  async function record(number: number, build: Build): Promise<void> {
     const beside = `${wordOf(number)}.new`;
     await writeFile(beside, wordFor(build));
     await rename(beside, wordOf(number));
@@ -82,7 +82,7 @@ export function buildsIn(folder: string, now: () => number): Builds {
         return undefined;
       }
     },
-    tell,
+    record,
     beat: async (number) => {
       const at = new Date(now());
       await utimes(wordOf(number), at, at);

@@ -57,9 +57,9 @@ it.each<[what: string, spoil: () => void, told: RegExp]>([
   ["with half of its policies", () => writeFileSync(path.join(folder, "csp.json"), '{"about.html":'), /JSON/],
   ["without a script that its pages load", () => remove("_next/static/a.js"), /loads \/_next\/static\/a\.js, which is not there$/],
   ["of which nothing is there", () => remove("."), /ENOENT/],
-])("one %s is not served, and an operator reads why in a few sentences", async (_, spoil, told) => {
+])("one %s is not served, and an operator reads why in a few sentences", async (_, spoil, message) => {
   spoil();
   const gaps = await exportGaps(folder);
-  expect(gaps[0]).toMatch(told);
+  expect(gaps[0]).toMatch(message);
   expect(gaps.length).toBeLessThanOrEqual(5);
 });

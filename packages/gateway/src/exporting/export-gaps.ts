@@ -10,7 +10,7 @@ import { inLocale, routes, type Entries, type Route } from "@shanyraq/routes";
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g;
 const ASSET = /["(](\/_next\/static\/[^"?)\s]+)/g;
 /** As many as an operator reads. */
-const MOST = 5;
+const MAX_GAPS = 5;
 
 const BESIDE_PAGES = ["sitemap.xml", "robots.txt", "entries.json", ...locales.map((locale) => `search/${locale}.json`)];
 
@@ -52,13 +52,13 @@ export async function exportGaps(folder: string): Promise<readonly string[]> {
       .map((file) => `${file} is not there`);
     for (const file of Object.keys(policies)) if (!files.has(file)) gaps.push(`${file} has a policy and is not there`);
     for (const file of files) {
-      if (gaps.length >= MOST) break;
+      if (gaps.length >= MAX_GAPS) break;
       if (!file.endsWith(".html")) continue;
       const policy = policies[file];
       if (policy === undefined) gaps.push(`${file} has no policy`);
       else gaps.push(...gapsOfPage(file, await readFile(path.join(out, file), "utf8"), { policy, files }));
     }
-    return gaps.slice(0, MOST);
+    return gaps.slice(0, MAX_GAPS);
   } catch (error) {
     return [error instanceof Error ? error.message : "it cannot be read"];
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AGAIN_MS, isDue, readBuild, servable, STILL_MS, type Build, type Seen } from "./export-state.ts";
+import { RETRY_MS, isDue, readBuild, servable, STILL_MS, type Build, type Seen } from "./export-state.ts";
 
 const began = 1_000_000;
 const of = { texts: "first", release: "one" };
@@ -21,7 +21,7 @@ describe("a build of the site begins", () => {
     ["another release runs than that of the newest", seen(done, { release: "two" })],
     ["something was published while the newest ran", seen(done, { texts: "published meanwhile" })],
     ["the newest failed and something else is live", seen(failed, { texts: "second" })],
-    ["the newest failed a quarter of an hour ago", seen(failed, { now: began + 60_000 + AGAIN_MS })],
+    ["the newest failed a quarter of an hour ago", seen(failed, { now: began + 60_000 + RETRY_MS })],
   ])("where %s", (_, all) => expect(isDue(all)).toBe(true));
   it.each<[when: string, seen: Seen]>([
     ["it has built what is live", seen(done)],

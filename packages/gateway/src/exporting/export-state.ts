@@ -24,7 +24,7 @@ export interface NumberedBuild {
 /** Texts that are published within this time make one export. */
 export const STILL_MS = 2_000;
 /** What failed is tried again after this time, though nothing has changed: a full disk may have been emptied. */
-export const AGAIN_MS = 15 * 60_000;
+export const RETRY_MS = 15 * 60_000;
 
 export interface Seen extends Subject {
   readonly now: number;
@@ -43,7 +43,7 @@ export function isDue(seen: Seen): boolean {
   const { now, newest, stillSince } = seen;
   if (newest?.at === "running" || now - stillSince < STILL_MS) return false;
   if (newest === undefined || !isOf(newest, seen)) return true;
-  return newest.at === "failed" && now - newest.ended >= AGAIN_MS;
+  return newest.at === "failed" && now - newest.ended >= RETRY_MS;
 }
 
 /** Builds whose pages fit the release that runs, the newest first. */
@@ -56,12 +56,12 @@ export function readBuild(text: string): Build | undefined {
   try {
     const { at, began, ended, code, texts, release } = JSON.parse(text) as Partial<Record<string, unknown>>;
     if (typeof began !== "number" || typeof texts !== "string" || typeof release !== "string") return undefined;
-    const begun = { began, texts, release };
-    if (at === "running") return { ...begun, at };
+    const started = { began, texts, release };
+    if (at === "running") return { ...started, at };
     if (typeof ended !== "number") return undefined;
-    if (at === "done") return { ...begun, at, ended };
+    if (at === "done") return { ...started, at, ended };
     const known = exportFaults.find((one) => one === code);
-    return at === "failed" && known ? { ...begun, at, ended, code: known } : undefined;
+    return at === "failed" && known ? { ...started, at, ended, code: known } : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { Exporter, ExportStanding } from "@shanyraq/desk";
 import type { DeskExport } from "../configuration/export-of.ts";
 import type { Log } from "../log/log.ts";
 import { recordPublic } from "../recording/record-public.ts";
-import { wholeFolder } from "./whole-folder.ts";
+import { atomicFolder } from "./atomic-folder.ts";
 import { BEAT_MS, COMMAND_LOG, type Builds } from "./builds.ts";
 import { exportGaps } from "./export-gaps.ts";
 import { isDue, type Build, type ExportFault } from "./export-state.ts";
@@ -34,7 +34,7 @@ const codes = { badly: "commandFailed", late: "commandLate", stopped: "stopped" 
 
 /** Everything public as it is now, for the command to build pages of. */
 async function record({ url, fetch }: ExporterOptions, to: string): Promise<boolean> {
-  const folder = wholeFolder(to);
+  const folder = atomicFolder(to);
   const put = (file: string, value: unknown) => folder.add(file, `${JSON.stringify(value)}\n`);
   try {
     const published = await recordPublic({ url, fetch, write: (locale, file, value) => put(path.join(locale, `${file}.json`), value) });
@@ -77,52 +77,52 @@ export function openExporter(options: ExporterOptions): RunningExporter {
   }
 
   async function build(of: string, after: number): Promise<void> {
-    const begun = { texts: of, release, began: now() };
-    const number = await builds.begin(after, { ...begun, at: "running" });
+    const started = { texts: of, release, began: now() };
+    const number = await builds.begin(after, { ...started, at: "running" });
     if (number === undefined) return;
     const beating = setInterval(() => void builds.beat(number).catch(() => {}), BEAT_MS);
     const fault = await make(number).finally(() => clearInterval(beating));
-    const ended: Build = fault ? { ...begun, at: "failed", ended: now(), code: fault } : { ...begun, at: "done", ended: now() };
+    const ended: Build = fault ? { ...started, at: "failed", ended: now(), code: fault } : { ...started, at: "done", ended: now() };
     // A process that stops leaves the build to the next one, at once.
     if (fault === "stopped") return builds.drop(number);
     // What is left of one that failed serves nobody, and may be what has filled the disk.
     if (fault) await builds.strip(number);
-    await builds.tell(number, ended);
+    await builds.record(number, ended);
     if (fault) log({ level: "error", event: "exportFailed", code: fault });
-    else log({ event: "exportDone", seconds: Math.round((now() - begun.began) / 1_000) });
+    else log({ event: "exportDone", seconds: Math.round((now() - started.began) / 1_000) });
     await builds.clear();
   }
 
   const failed = (error: unknown) =>
     log({ level: "error", event: "exportFailed", code: error instanceof Error && "code" in error ? String(error.code) : "unknown" });
-  async function look(isAsked: boolean): Promise<void> {
+  async function look(isRequested: boolean): Promise<void> {
     const live = await texts();
     if (live !== still.texts) still = { texts: live, since: now() };
     const [newest] = await builds.list();
     const isFree = newest?.build.at !== "running";
-    if (isAsked ? isFree : isDue({ now: now(), texts: live, release, stillSince: still.since, newest: newest?.build }))
+    if (isRequested ? isFree : isDue({ now: now(), texts: live, release, stillSince: still.since, newest: newest?.build }))
       await build(live, newest?.number ?? 0);
   }
   /** Since when somebody waits for a build that he has asked for. */
-  let askedAt: number | undefined;
+  let requestedAt: number | undefined;
   // One look after another: whoever asks meanwhile is answered by the next.
   let idle = true;
   const timer = setInterval(() => {
     if (!idle) return;
     idle = false;
-    const isAsked = askedAt !== undefined;
-    working = look(isAsked)
+    const isRequested = requestedAt !== undefined;
+    working = look(isRequested)
       .catch(failed)
       .then(() => {
         idle = true;
-        if (isAsked) askedAt = undefined;
+        if (isRequested) requestedAt = undefined;
       });
   }, LOOK_EVERY_MS);
 
   return {
     standing: async (): Promise<ExportStanding> => {
       const [newest] = await builds.list();
-      if (askedAt !== undefined && newest?.build.at !== "running") return { at: "running", since: askedAt };
+      if (requestedAt !== undefined && newest?.build.at !== "running") return { at: "running", since: requestedAt };
       if (!newest) return { at: "idle" };
       const { build: last } = newest;
       if (last.at === "running") return { at: "running", since: last.began };
@@ -131,7 +131,7 @@ export function openExporter(options: ExporterOptions): RunningExporter {
     },
     again: async () => {
       const [newest] = await builds.list();
-      if (newest?.build.at !== "running") askedAt ??= now();
+      if (newest?.build.at !== "running") requestedAt ??= now();
     },
     close: async () => {
       clearInterval(timer);

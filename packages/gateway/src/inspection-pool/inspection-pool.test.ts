@@ -3,7 +3,7 @@ import path from "node:path";
 import type { VerifyResult } from "@shanyraq/edge";
 import type { Inspected } from "@shanyraq/provider/inspection-kinds";
 import { readCertificate } from "@shanyraq/signing";
-import { believing, configuredTrust } from "@shanyraq/signing/trust";
+import { snapshotOf, configuredTrust } from "@shanyraq/signing/trust";
 import { afterEach, describe, expect, it } from "vitest";
 import { inspectionPool } from "./inspection-pool.ts";
 import { verifyInspection } from "./job-kinds.ts";
@@ -36,7 +36,7 @@ const verdictOf = (found: Inspected<VerifyResult>) =>
 describe("a signed document", () => {
   it("is verified in a thread, one after another", async () => {
     const inspect = product();
-    const by = await believing(signatures);
+    const by = await snapshotOf(signatures);
     const [first, rubbish, second] = await Promise.all([good, question("MAA="), good].map((body) => inspect(verification, body, by)));
     expect(first).toEqual(second);
     expect(first && verdictOf(first)).toMatchObject({ signers: [{ iin: "123456789011", trust: "good" }] });
@@ -44,22 +44,22 @@ describe("a signed document", () => {
   });
   it("is asked about through whoever started the thread, and one who cannot tell stops nobody", async () => {
     const inspect = product();
-    const asked: string[] = [];
-    const by = await believing({
+    const requests: string[] = [];
+    const by = await snapshotOf({
       ...signatures,
       ask: async (certificate, issuer) => {
         const [one, other] = [readCertificate(certificate), readCertificate(issuer)];
-        asked.push(
+        requests.push(
           one.ok && other.ok && one.value.issuer.bytes.join() === other.value.subject.bytes.join() ? "of its issuer" : "of another",
         );
-        if (asked.length === 1) throw new Error("no line");
+        if (requests.length === 1) throw new Error("no line");
         return { crls: [Uint8Array.of(1)] };
       },
     });
     const [first, second] = await Promise.all([inspect(verification, good, by), inspect(verification, good, by)]);
     expect(first).toEqual(second);
     expect(verdictOf(first)).toMatchObject({ signers: [{ revocation: "unknown" }] });
-    expect(asked).toEqual(Array.from({ length: 4 }, () => "of its issuer"));
+    expect(requests).toEqual(Array.from({ length: 4 }, () => "of its issuer"));
   });
 });
 

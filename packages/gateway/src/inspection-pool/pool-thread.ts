@@ -2,7 +2,7 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { AskRevocation, RevocationSources } from "@shanyraq/signing";
-import { restoreTrust, type Believing, type SerializedTrust } from "@shanyraq/signing/trust";
+import { restoreTrust, type TrustSnapshot, type SerializedTrust } from "@shanyraq/signing/trust";
 import type { InspectionKind } from "@shanyraq/provider/inspection-kinds";
 import type { FromThread, ThreadData, ToThread } from "./messages.ts";
 
@@ -29,8 +29,8 @@ const ask: AskRevocation = (certificate, issuer) =>
     send({ type: "asks", number, certificate, issuer });
   });
 
-let known: Believing | undefined;
-function trustOf(given: SerializedTrust | "same" | undefined, mayAsk: boolean): Believing | undefined {
+let known: TrustSnapshot | undefined;
+function trustOf(given: SerializedTrust | "same" | undefined, mayAsk: boolean): TrustSnapshot | undefined {
   if (given !== undefined && given !== "same") known = restoreTrust(given, ask);
   if (given === undefined || !known) return undefined;
   return mayAsk ? known : { ...known, ask: undefined };

@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import { serializeTrust, type Believing } from "@shanyraq/signing/trust";
+import { serializeTrust, type TrustSnapshot } from "@shanyraq/signing/trust";
 import type { Inspected } from "@shanyraq/provider/inspection-kinds";
 import type { FromThread, ThreadData, ToThread } from "./messages.ts";
 
 export interface Job {
   readonly kind: string;
   readonly input: unknown;
-  readonly trust: Believing | undefined;
+  readonly trust: TrustSnapshot | undefined;
 }
 
 /** A thread that does one job at a time. */
@@ -28,7 +28,7 @@ const START_TIMEOUT_MS = 20_000;
 /** A place for a thread, which is started with its first job. @param table the module with the table of kinds. */
 export function pooledThread(table: URL): PooledThread {
   let worker: Worker | undefined;
-  let known: Believing | undefined;
+  let known: TrustSnapshot | undefined;
   let settle: ((result: Inspected<unknown>) => void) | undefined;
   let begin: (() => void) | undefined;
 
@@ -46,7 +46,7 @@ export function pooledThread(table: URL): PooledThread {
     settle?.({ ok: false, code: "failed" });
   }
   /** Asks on behalf of the thread. What is learned after it was ended goes nowhere. */
-  async function learn(one: Worker, { ask }: Believing, { number, certificate, issuer }: Extract<FromThread, { type: "asks" }>) {
+  async function learn(one: Worker, { ask }: TrustSnapshot, { number, certificate, issuer }: Extract<FromThread, { type: "asks" }>) {
     const sources = await ask?.(certificate, issuer).catch(() => undefined);
     one.postMessage({ type: "learned", number, sources: sources ?? {} } satisfies ToThread);
   }
@@ -64,7 +64,7 @@ export function pooledThread(table: URL): PooledThread {
     one.unref();
     return one;
   }
-  function trustFor(trust: Believing | undefined): Extract<ToThread, { type: "job" }>["trust"] {
+  function trustFor(trust: TrustSnapshot | undefined): Extract<ToThread, { type: "job" }>["trust"] {
     if (!trust) return undefined;
     const same = known !== undefined && known.trust === trust.trust && known.revocation === trust.revocation;
     known = trust;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLog } from "./log.ts";
 
-const said = (level: "info" | "warn", ...lines: readonly object[]): readonly string[] => {
+const wordsFor = (level: "info" | "warn", ...lines: readonly object[]): readonly string[] => {
   const written: string[] = [];
   const log = createLog({ level, form: "words", write: (line) => written.push(line), now: () => 0 });
   for (const line of lines) log(line as { readonly event: string });
@@ -10,7 +10,7 @@ const said = (level: "info" | "warn", ...lines: readonly object[]): readonly str
 
 it("says on a terminal what is missing and what to do, without what only programs read", () => {
   expect(
-    said(
+    wordsFor(
       "warn",
       { level: "warn", event: "indicatorsMissing", year: 2027, remedy: "INDICATORS_FILE: add the year" },
       { event: "request", status: 200 },
@@ -19,5 +19,5 @@ it("says on a terminal what is missing and what to do, without what only program
 });
 
 it("keeps each event on one line, whatever its values hold", () => {
-  expect(said("info", { event: "contentFault", reason: "two\nlines" })).toEqual(["  Note: content fault (reason two lines)\n"]);
+  expect(wordsFor("info", { event: "contentFault", reason: "two\nlines" })).toEqual(["  Note: content fault (reason two lines)\n"]);
 });

@@ -8,10 +8,10 @@ const spaced = (event: string): string => event.replaceAll(/(?<=[a-z])(?=[A-Z])|
 /** A line of the log for whoever sees it on a terminal: what happened, the facts, and what to do about it. */
 export function inWords(level: Level, line: LogLine): string {
   const { event, level: _, remedy, ...facts } = line as LogLine & { readonly remedy?: unknown };
-  const told = Object.entries(facts)
+  const parts = Object.entries(facts)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${spaced(name)} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`);
-  const details = told.length > 0 ? ` (${told.join(", ")})` : "";
+  const details = parts.length > 0 ? ` (${parts.join(", ")})` : "";
   const text = `${names[level]}: ${spaced(event)}${details}${typeof remedy === "string" ? `. ${remedy}` : ""}`;
   // A value must not begin a line of its own.
   return `  ${text.replaceAll(/\s+/g, " ")}\n`;

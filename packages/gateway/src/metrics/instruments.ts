@@ -11,7 +11,7 @@ export interface Histogram extends Instrument {
   readonly observe: (value: number, ...values: readonly string[]) => void;
 }
 
-interface Named {
+interface NamedInstrument {
   readonly name: string;
   readonly help: string;
 }
@@ -23,7 +23,7 @@ const labelsOf = (names: readonly string[], values: readonly string[]): Labels =
 const SEPARATOR = "\u0000";
 
 /** Counts up, apart for each combination of what its labels say. */
-export function counter({ name, help }: Named, labels: readonly string[]): Counter {
+export function counter({ name, help }: NamedInstrument, labels: readonly string[]): Counter {
   const counts = new Map<string, number>();
   return {
     add: (...values) => {
@@ -47,7 +47,7 @@ interface Observed {
 }
 
 /** Counts values by the bound that they stay under. */
-export function histogram({ name, help }: Named, labels: readonly string[], bounds: readonly number[]): Histogram {
+export function histogram({ name, help }: NamedInstrument, labels: readonly string[], bounds: readonly number[]): Histogram {
   const all = new Map<string, Observed>();
   const samplesOf = ([key, { below, sum, count }]: readonly [string, Observed]): readonly Sample[] => {
     const own = labelsOf(labels, key.split(SEPARATOR));
@@ -79,7 +79,7 @@ export function histogram({ name, help }: Named, labels: readonly string[], boun
 
 /** Reads values when it is asked for them. */
 export const gauge = (
-  { name, help }: Named,
+  { name, help }: NamedInstrument,
   together: Family["together"],
   read: () => readonly Sample[] | Promise<readonly Sample[]>,
 ): Instrument => ({ family: async () => ({ name, help, type: "gauge", together, samples: await read() }) });

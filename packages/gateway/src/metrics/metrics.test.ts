@@ -9,7 +9,7 @@ const valueIn = (text: string, sample: string): number | undefined => {
   const line = text.split("\n").find((one) => one.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length + 1));
 };
-const told = async (metrics: ReturnType<typeof productMetrics>) => exposition(await metrics.collect());
+const textOf = async (metrics: ReturnType<typeof productMetrics>) => exposition(await metrics.collect());
 
 describe("what the product tells of itself", () => {
   it("counts answers by name and status, and how long each took", async () => {
@@ -17,7 +17,7 @@ describe("what the product tells of itself", () => {
     metrics.answered("news", 200, 30);
     metrics.answered("news", 200, 700);
     metrics.answered("news", 502, 9_000);
-    const text = await told(metrics);
+    const text = await textOf(metrics);
     expect(valueIn(text, 'shanyraq_requests_total{name="news",status="200"}')).toBe(2);
     expect(valueIn(text, 'shanyraq_requests_total{name="news",status="502"}')).toBe(1);
     const below = (bound: string) => valueIn(text, `shanyraq_request_seconds_bucket{name="news",le="${bound}"}`);
@@ -32,7 +32,7 @@ describe("what the product tells of itself", () => {
     log({ event: "upstreamUnreadable", call: "news", status: 500 });
     log({ event: "upstreamFailed", call: "pay", status: 504 });
     log({ level: "warn", event: "login-refused", account: "tag-of-an-account", network: "tag-of-a-network" });
-    const text = await told(metrics);
+    const text = await textOf(metrics);
     expect(valueIn(text, 'shanyraq_unfit_replies_total{call="news",kind="misshapen"}')).toBe(1);
     expect(valueIn(text, 'shanyraq_unfit_replies_total{call="news",kind="unreadable"}')).toBe(1);
     expect(valueIn(text, 'shanyraq_upstream_failures_total{call="pay",status="504"}')).toBe(1);
@@ -50,7 +50,7 @@ describe("what the product tells of itself", () => {
         { authority: "CN=B", ageSeconds: undefined },
       ],
     });
-    const text = await told(metrics);
+    const text = await textOf(metrics);
     expect(valueIn(text, 'shanyraq_pool_connections{pool="queries",state="waiting"}')).toBe(2);
     expect(valueIn(text, 'shanyraq_revocation_list_age_seconds{authority="CN=\\"A\\""}')).toBe(60);
     expect(valueIn(text, 'shanyraq_revocation_list_missing{authority="CN=B"}')).toBe(1);

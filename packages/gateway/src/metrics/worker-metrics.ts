@@ -2,11 +2,11 @@ import cluster, { type Worker } from "node:cluster";
 import { merged, type Family } from "./family.ts";
 
 /** The first process asks by a number, and is told under the same. */
-interface Asked {
-  readonly metricsAsked: number;
+interface MetricsRequest {
+  readonly metricsRequest: number;
 }
-interface Told {
-  readonly metricsTold: number;
+interface MetricsReply {
+  readonly metricsReply: number;
   readonly families: readonly Family[];
 }
 /** A worker that is busy for longer is left out of one answer. */
@@ -16,11 +16,11 @@ const has = <K extends string>(message: unknown, key: K): message is Record<K, u
   typeof message === "object" && message !== null && key in message;
 
 /** In a worker: tells its numbers to the first process whenever that asks. */
-export function tellMetrics(collect: () => Promise<readonly Family[]>): void {
+export function replyWithMetrics(collect: () => Promise<readonly Family[]>): void {
   process.on("message", (message: unknown) => {
     if (!has(message, "metricsAsked")) return;
-    const metricsTold = Number(message.metricsAsked);
-    void collect().then((families) => process.send?.({ metricsTold, families } satisfies Told));
+    const metricsReply = Number(message.metricsAsked);
+    void collect().then((families) => process.send?.({ metricsReply, families } satisfies MetricsReply));
   });
 }
 
@@ -32,15 +32,15 @@ function ask(worker: Worker): Promise<readonly Family[]> {
   return new Promise((done) => {
     const end = (families: readonly Family[]) => {
       clearTimeout(late);
-      worker.off("message", hear);
+      worker.off("message", onMessage);
       done(families);
     };
-    const hear = (message: unknown) => {
-      if (has(message, "metricsTold") && message.metricsTold === number) end((message as unknown as Told).families);
+    const onMessage = (message: unknown) => {
+      if (has(message, "metricsTold") && message.metricsTold === number) end((message as unknown as MetricsReply).families);
     };
     const late = setTimeout(() => end([]), WITHIN_MS);
-    worker.on("message", hear);
-    if (worker.isConnected()) worker.send({ metricsAsked: number } satisfies Asked);
+    worker.on("message", onMessage);
+    if (worker.isConnected()) worker.send({ metricsRequest: number } satisfies MetricsRequest);
     else end([]);
   });
 }

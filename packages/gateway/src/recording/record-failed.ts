@@ -3,7 +3,7 @@ import type { ReplyFault } from "@shanyraq/calls/reply-fault";
 import type { Locale } from "@shanyraq/i18n";
 
 /** The last that was heard of a back office: the answer that came, or why none did. */
-export interface Heard {
+export interface LastReply {
   readonly address: string;
   readonly status?: number;
   readonly text?: string;
@@ -22,7 +22,7 @@ const beginning = (text: string): string => {
 export class RecordFailed extends Error {
   /** How the back office answered; undefined where no answer came. */
   readonly status: number | undefined;
-  constructor(call: CallName, locale: Locale, { address, status, text = "", reason }: Heard, fault?: ReplyFault) {
+  constructor(call: CallName, locale: Locale, { address, status, text = "", reason }: LastReply, fault?: ReplyFault) {
     const answered = status === undefined ? `brought no answer (${reason ?? "unknown"})` : `answered ${status}`;
     const broken = fault ? `, which is not what ${call} promises (${fault.path === "" ? "as a whole" : fault.path}: ${fault.rule})` : "";
     super(`${call} in ${locale}: ${address} ${answered}${broken}${status === undefined ? "" : `; ${beginning(text)}`}`);
@@ -32,10 +32,13 @@ export class RecordFailed extends Error {
 }
 
 /** A fetch that remembers what it heard last. */
-export function hearing(fetch: typeof globalThis.fetch): { readonly fetch: typeof globalThis.fetch; readonly heard: () => Heard } {
-  let last: Heard = { address: "" };
+export function recordLastReply(fetch: typeof globalThis.fetch): {
+  readonly fetch: typeof globalThis.fetch;
+  readonly lastReply: () => LastReply;
+} {
+  let last: LastReply = { address: "" };
   return {
-    heard: () => last,
+    lastReply: () => last,
     fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       last = { address };
@@ -44,14 +47,14 @@ export function hearing(fetch: typeof globalThis.fetch): { readonly fetch: typeo
         last = { address, status: response.status, text: await response.clone().text() };
         return response;
       } catch (error) {
-        last = { address, reason: whyOf(error) };
+        last = { address, reason: causeOf(error) };
         throw error;
       }
     },
   };
 }
 
-function whyOf(error: unknown): string {
+function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { cause } = error;
   return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;

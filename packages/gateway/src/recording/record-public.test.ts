@@ -5,7 +5,7 @@ import { matchCall } from "@shanyraq/calls";
 import { sampleReply } from "@shanyraq/calls/testing/sample-reply.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { recordPublic } from "./record-public.ts";
-import { wholeFolder } from "../exporting/whole-folder.ts";
+import { atomicFolder } from "../exporting/atomic-folder.ts";
 
 /** A back office that answers what its rows promise, but for what a test puts in the place of one call. */
 const office =
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function record(fetch: typeof globalThis.fetch): Promise<string> {
-  const whole = wholeFolder(path.join(folder, "recorded"));
+  const whole = atomicFolder(path.join(folder, "recorded"));
   try {
     await recordPublic({
       url: "https://back.example/api",
@@ -84,8 +84,8 @@ describe("a build against a back office elsewhere", () => {
       "newsBySlug in ru: https://back.example/api/news/slug/word answered 200, which is not what newsBySlug promises (as a whole: missing); it begins: null",
     ],
     ["answers nothing", { menus: () => new Response("") }, "menus in ru: https://back.example/api/menus/ answered 200, which"],
-  ] as const)("that %s names the address, the status and how the answer begins, and writes nothing", async (_, instead, said) => {
-    expect(await record(office(instead))).toContain(said);
+  ] as const)("that %s names the address, the status and how the answer begins, and writes nothing", async (_, instead, message) => {
+    expect(await record(office(instead))).toContain(message);
     expect(readdirSync(folder)).toEqual([]);
   });
   it("that nobody answers names the address and why", async () => {

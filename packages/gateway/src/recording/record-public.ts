@@ -5,7 +5,7 @@ import { schemas } from "@shanyraq/calls/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { ownPages, type Entries } from "@shanyraq/routes";
 import { linkedPages } from "./linked-pages.ts";
-import { hearing, RecordFailed } from "./record-failed.ts";
+import { recordLastReply, RecordFailed } from "./record-failed.ts";
 
 /** Where public calls are answered, and what takes each answer. */
 export interface RecordOptions {
@@ -39,7 +39,7 @@ interface RecordedLocale {
 }
 
 async function recordIn(locale: Locale, { url, fetch, write, retry = async () => false }: RecordOptions): Promise<RecordedLocale> {
-  const listening = hearing(fetch);
+  const listening = recordLastReply(fetch);
   const { attempt } = createClient({
     side: "server",
     url: (address) => url + address,
@@ -52,7 +52,7 @@ async function recordIn(locale: Locale, { url, fetch, write, retry = async () =>
     const outcome = await attempt(name, input as never);
     const fault = outcome.ok ? replyFault(name, outcome.value) : undefined;
     if (outcome.ok && !fault) return outcome.value;
-    const failure = new RecordFailed(name, locale, listening.heard(), fault);
+    const failure = new RecordFailed(name, locale, listening.lastReply(), fault);
     if (await retry(failure, tries)) return ask(name, input, tries + 1);
     throw failure;
   }

@@ -31,13 +31,13 @@ beforeAll(async () => {
     store: storeInMemory(() => Date.now() / 1_000),
   });
   // What else is public leads to no page that these do not.
-  const asked: readonly string[] = ["menus", "news", "pageBySlug"];
+  const requested: readonly string[] = ["menus", "news", "pageBySlug"];
   published = await recordPublic({
     url: "http://provider.internal",
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const found = matchCall("GET", new URL(request.url).pathname);
-      return found.found === "call" && !asked.includes(found.name) ? Response.json(sampleReply(found.name)) : provider.fetch(request);
+      return found.found === "call" && !requested.includes(found.name) ? Response.json(sampleReply(found.name)) : provider.fetch(request);
     },
     write: (locale, file) => files.add(`${locale}/${file}`),
   });

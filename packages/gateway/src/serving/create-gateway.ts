@@ -2,7 +2,7 @@ import { openApi, type DescribedSide } from "@shanyraq/calls/openapi";
 import type { Desk } from "@shanyraq/desk";
 import { createReplies, publishedAt, type EdgeOptions } from "@shanyraq/edge";
 import type { Sandbox, SharedClock } from "@shanyraq/sandbox";
-import { tellClock } from "./tell-clock.ts";
+import { withClockCookie } from "./clock-cookie.ts";
 import { withClockStrip } from "./clock-strip.ts";
 import { ofReply, ofResponse, type Answer, type Handler } from "./answer.ts";
 import { apiHeaders, headersOfApi, deskHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
@@ -63,7 +63,7 @@ export function createGateway({ edge, site, sandbox, clock, desk, book, describe
   const answer = (request: NodeRequest) => {
     const { pathname } = request.address;
     const reply = replies(request);
-    if (reply) return reply.then((told) => ofReply(told, headersOfApi(pathname)));
+    if (reply) return reply.then((result) => ofReply(result, headersOfApi(pathname)));
     if (answerSandbox && (pathname === "/sandbox" || pathname.startsWith("/sandbox/"))) return book?.(pathname) ?? answerSandbox(request);
     if (answerDesk && (pathname === "/desk" || pathname.startsWith("/desk/"))) return answerDesk(request);
     if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod;
@@ -75,5 +75,5 @@ export function createGateway({ edge, site, sandbox, clock, desk, book, describe
     const preview = drafted?.(request);
     return preview ? preview.then((draft) => draft ?? answer(request)) : answer(request);
   };
-  return clock ? tellClock(shown, clock) : shown;
+  return clock ? withClockCookie(shown, clock) : shown;
 }

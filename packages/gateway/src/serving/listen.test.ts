@@ -24,13 +24,13 @@ it("only the connection tells who is connected", async () => {
 it.each([
   [0, "timeout=5"],
   [1, "timeout=75"],
-])("behind %i proxies an idle line is kept open: %s", async (forwardedHops, told) => {
+])("behind %i proxies an idle line is kept open: %s", async (forwardedHops, expected) => {
   listening = await listen(
     byRequests(async () => new Response("ok")),
     { port: 0, onFault: (error) => faults.push(error), forwardedHops },
   );
   const answer = await fetch(`http://127.0.0.1:${listening.port}`);
-  expect(answer.headers.get("keep-alive")).toBe(told);
+  expect(answer.headers.get("keep-alive")).toBe(expected);
 });
 
 it("several cookies stay several", async () => {
@@ -116,13 +116,13 @@ describe("the visitor's address", () => {
 
 describe("S45 a client that is too slow", () => {
   const quick: Limits = { headerBytes: 16 * 1024, headersMs: 200, requestMs: 400, sweepMs: 50 };
-  const talk = (url: string, said: string) =>
+  const talk = (url: string, text: string) =>
     new Promise<string>((done, fail) => {
-      const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(said));
-      let heard = "";
-      socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+      const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(text));
+      let received = "";
+      socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
       socket.on("error", fail);
-      socket.on("close", () => done(heard));
+      socket.on("close", () => done(received));
     });
 
   it("with its headers is cut", async () => {
@@ -138,14 +138,14 @@ describe("S45 a client that is too slow", () => {
 describe("a stop", () => {
   it("lets what is under way finish and takes nothing new", async () => {
     const held = Promise.withResolvers<Response>();
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const url = await serve(async ({ url: asked }) => {
-      if (!asked.endsWith("/held")) return new Response("at once");
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>();
+    const url = await serve(async ({ url: path }) => {
+      if (!path.endsWith("/held")) return new Response("at once");
       begin();
       return held.promise;
     });
-    const underWay = fetch(`${url}/held`);
-    await begun;
+    const pending = fetch(`${url}/held`);
+    await started;
     const closed = listening?.close();
     const next = await fetch(url);
     expect([await next.text(), next.headers.get("connection")]).toEqual(["at once", "close"]);
@@ -157,17 +157,17 @@ describe("a stop", () => {
       )
       .toBe("refused");
     held.resolve(new Response("finished"));
-    expect(await (await underWay).text()).toBe("finished");
+    expect(await (await pending).text()).toBe("finished");
     await closed;
   });
   it("cuts what does not finish in time", async () => {
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>();
     const url = await serve(() => {
       begin();
       return new Promise(() => {});
     });
-    const underWay = fetch(url);
-    await begun;
-    await Promise.all([expect(underWay).rejects.toThrow(), listening?.close(50)]);
+    const pending = fetch(url);
+    await started;
+    await Promise.all([expect(pending).rejects.toThrow(), listening?.close(50)]);
   });
 });

@@ -1,7 +1,7 @@
 import type { EdgeRequest } from "@shanyraq/edge";
 import type { Answer, Handler } from "./answer.ts";
 import type { Log } from "../log/log.ts";
-import { nameOf } from "./name-of.ts";
+import { routeLabel } from "./route-label.ts";
 import { withinTrace } from "../tracing/trace.ts";
 import { untold, type BeginSpan } from "../tracing/traces.ts";
 
@@ -32,18 +32,20 @@ export const observed =
     headers.set(REQUEST_ID_HEADER, trace.requestId);
     headers.set(TRACE_HEADER, trace.traceparent);
     const from = now();
-    const finish = (told: Answer): Answer => {
-      const { status, name = nameOf(method, address.pathname) } = told;
+    const finish = (result: Answer): Answer => {
+      const { status, name = routeLabel(method, address.pathname) } = result;
       const ms = now() - from;
       answered(name, status, ms);
       end({ name, status });
       if (status >= SERVER_FAULT || (name !== "asset" && status !== NOT_MODIFIED))
         log({ level: status >= SERVER_FAULT ? "error" : "info", event: "request", method, name, status, ms: Math.round(ms) });
       // The edge has put it on its answers already.
-      return told.headers.includes(REQUEST_ID_HEADER) ? told : { ...told, headers: [...told.headers, REQUEST_ID_HEADER, trace.requestId] };
+      return result.headers.includes(REQUEST_ID_HEADER)
+        ? result
+        : { ...result, headers: [...result.headers, REQUEST_ID_HEADER, trace.requestId] };
     };
     return withinTrace(trace, () => {
-      const told = answer(request);
-      return told instanceof Promise ? told.then(finish) : finish(told);
+      const result = answer(request);
+      return result instanceof Promise ? result.then(finish) : finish(result);
     });
   };

@@ -36,6 +36,6 @@ export function secured({ status, headers, body }: Answer, protective: readonly 
 export function framed({ status, headers, ...rest }: Answer): Answer {
   const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ""] as const] : []));
   const kept = pairs.filter(([name]) => !["cache-control", "etag", "x-frame-options"].includes(name.toLowerCase()));
-  const told = kept.flatMap(([name, value]) => [name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'")]);
-  return { ...rest, status, headers: [...told, "cache-control", "no-store", "x-frame-options", "SAMEORIGIN"] };
+  const framedHeaders = kept.flatMap(([name, value]) => [name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'")]);
+  return { ...rest, status, headers: [...framedHeaders, "cache-control", "no-store", "x-frame-options", "SAMEORIGIN"] };
 }

@@ -6,7 +6,7 @@ import type { EdgeRequest } from "@shanyraq/edge";
 import { cacheOf, contentTypes, NCALAYER, OTHER_CONTENT_TYPE } from "@shanyraq/routes/hosting";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
 import type { Answer } from "./answer.ts";
-import { nameOf } from "./name-of.ts";
+import { routeLabel } from "./route-label.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 /** A file in each of its forms, with all headers it goes out with: nothing is left to do when it is asked for. */
@@ -28,7 +28,7 @@ const inSandbox = (policy: string): string => policy.replace(NCALAYER, `${NCALAY
 function load(file: string, { url, policy, copies }: { url: string; policy: string | undefined; copies: ReadonlySet<string> }): File {
   const raw = readFileSync(file);
   const etag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
-  const name = nameOf("GET", addressOf(url));
+  const name = routeLabel("GET", addressOf(url));
   const common = [...pageHeaders(policy), "cache-control", cacheOf(url), "etag", etag, "vary", "accept-encoding"];
   const type = ["content-type", contentTypes[path.extname(file)] ?? OTHER_CONTENT_TYPE];
   const whole = (body: Uint8Array, encoding: readonly string[] = []): Answer => ({

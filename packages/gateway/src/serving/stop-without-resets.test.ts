@@ -12,11 +12,11 @@ const ROUNDS = 20;
 /** One call on a line: its status, or how the line ended without an answer. */
 const call = (line: Socket): Promise<string> =>
   new Promise((done) => {
-    let heard = "";
-    const finish = (end: string) => done(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] ?? end);
+    let received = "";
+    const finish = (end: string) => done(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? end);
     line.on("data", (bytes) => {
-      heard += bytes.toString();
-      if (heard.includes("\r\n\r\nanswered")) finish("");
+      received += bytes.toString();
+      if (received.includes("\r\n\r\nanswered")) finish("");
     });
     line.once("error", (error: NodeJS.ErrnoException) => finish(error.code ?? "error"));
     line.once("close", () => finish("closed"));

@@ -39,7 +39,7 @@ export function withDraft(
       const draft = await desk.draftOf(cookies);
       if (!draft) return undefined;
       const { transport: _, ...own } = edge;
-      const previewing: EdgeOptions = { ...own, upstream: (asked) => desk.answerWith(draft, asked) };
+      const previewing: EdgeOptions = { ...own, upstream: (toUpstream) => desk.answerWith(draft, toUpstream) };
       const reply = await createReplies(previewing)(request);
       if (reply) return ofReply({ ...reply, headers: { ...reply.headers, "cache-control": "no-store" } }, apiHeaders);
       if (request.headers.get("sec-fetch-dest") !== "iframe") return undefined;

@@ -35,7 +35,7 @@ function contextOf(parent: string | null): Context {
   });
 }
 
-function told(span: Recorded, requestId: string): Span {
+function annotated(span: Recorded, requestId: string): Span {
   const { traceId, spanId, traceFlags } = span.spanContext();
   const flags = traceFlags.toString(16).padStart(2, "0");
   const trace: Trace = { requestId, traceId, traceparent: `00-${traceId}-${spanId}-${flags}` };
@@ -63,10 +63,10 @@ export function openTraces({ url, share }: TracesPlace): Traces {
       const requestId = requestIdOf();
       const span = begin("request", SpanKind.SERVER, method, parent);
       span.setAttribute("shanyraq.request_id", requestId);
-      return told(span, requestId);
+      return annotated(span, requestId);
     },
-    call: (method, parent) => told(begin("back office", SpanKind.CLIENT, method, parent), requestIdOf()),
-    job: (name) => told(tracer.startSpan(`job ${name}`, { kind: SpanKind.INTERNAL }, ROOT_CONTEXT), requestIdOf()),
+    call: (method, parent) => annotated(begin("back office", SpanKind.CLIENT, method, parent), requestIdOf()),
+    job: (name) => annotated(tracer.startSpan(`job ${name}`, { kind: SpanKind.INTERNAL }, ROOT_CONTEXT), requestIdOf()),
     statement: ({ kind, table, ms, failed }) => {
       const trace = currentTrace();
       if (trace === undefined || parentOf(trace.traceparent)?.sampled !== true) return;

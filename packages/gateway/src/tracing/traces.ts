@@ -1,4 +1,4 @@
-import type { HearStatement } from "@shanyraq/provider";
+import type { OnStatement } from "@shanyraq/provider";
 import { traceOf, type Trace } from "./trace.ts";
 
 /** What is known of a piece of work once it is done. Names and statuses alone: addresses, bodies and headers hold what is a person's own. */
@@ -26,7 +26,7 @@ export interface Traces {
   /** A run of a background job. */
   readonly job: (name: string) => Span;
   /** A statement of the database that was answered a moment ago, within the call or the job that asked for it; any other is told of nowhere. */
-  readonly statement: HearStatement;
+  readonly statement: OnStatement;
   /** Sends what is still to be sent. */
   readonly close: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { motion, paint, size, space, text } from "../theme/tokens.ts";
 import { Icon } from "../ornament/Icon.tsx";
-import { Named } from "../text/Named.tsx";
+import { InlineText } from "../text/InlineText.tsx";
 
 const Part = styled.details`
   border-bottom: 1px solid ${paint.line};
@@ -72,7 +72,7 @@ export const Accordion = ({ items, name }: AccordionProps) => (
         <summary>
           {/* One box: a name in another language within it would be a box of its own, and would stand apart. */}
           <span>
-            <Named>{title}</Named>
+            <InlineText>{title}</InlineText>
           </span>
           <Icon name="down" />
         </summary>

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, space, text } from "../theme/tokens.ts";
-import { Named } from "../text/Named.tsx";
+import { InlineText } from "../text/InlineText.tsx";
 import { TextLink } from "./TextLink.tsx";
 
 // On a phone there is room for the way back alone: the page's parent.
@@ -48,11 +48,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={crumb.name}>
             {crumb.href === undefined ? (
               <span aria-current="page">
-                <Named>{crumb.name}</Named>
+                <InlineText>{crumb.name}</InlineText>
               </span>
             ) : (
               <TextLink $quiet href={crumb.href}>
-                <Named>{crumb.name}</Named>
+                <InlineText>{crumb.name}</InlineText>
               </TextLink>
             )}
           </li>

@@ -28,6 +28,6 @@ const names = {
 
 test.each(languages)("each link says which page it is (%s)", (language) => {
   const place = stageIn(language, <Pagination current={1} last={2} hrefOf={hrefOf} />);
-  const said = links(place).map((link) => link.ariaLabel ?? link.textContent);
-  expect([find(place, "nav").ariaLabel, ...said]).toEqual(names[language]);
+  const labels = links(place).map((link) => link.ariaLabel ?? link.textContent);
+  expect([find(place, "nav").ariaLabel, ...labels]).toEqual(names[language]);
 });

@@ -6,7 +6,7 @@ import * as S from "./SavingsChart.styles.ts";
 
 interface ChartDrawingProps {
   readonly layout: ChartLayout;
-  readonly size: { readonly width: number; readonly height: number; readonly letters: number };
+  readonly size: { readonly width: number; readonly height: number; readonly textSize: number };
   readonly names: readonly string[];
   readonly valueText: (value: number) => string;
   /** Ids of what names and what describes the drawing. */
@@ -20,9 +20,9 @@ interface ChartDrawingProps {
 }
 
 /** A piece of a line stands before its name, so that whose name it is never depends on colour or on nearness. */
-export const sampleOf = (letters: number): number => letters * 1.7;
+export const sampleOf = (textSize: number): number => textSize * 1.7;
 
-function NameOf({ line: { name }, words, letters, index }: { line: LaidOutLine; words: string; letters: number; index: number }) {
+function NameOf({ line: { name }, words, textSize, index }: { line: LaidOutLine; words: string; textSize: number; index: number }) {
   const series = chartSeries[index];
   if (!name || !series) return null;
   const { key, dash, width } = series;
@@ -32,13 +32,13 @@ function NameOf({ line: { name }, words, letters, index }: { line: LaidOutLine; 
     <>
       {from && to && <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={colour} />}
       <path
-        d={`M${name.x + 2} ${name.y - letters * 0.35}h${sampleOf(letters) - 8}`}
+        d={`M${name.x + 2} ${name.y - textSize * 0.35}h${sampleOf(textSize) - 8}`}
         stroke={colour}
         strokeWidth={width}
         strokeDasharray={dash}
         strokeLinecap="round"
       />
-      <text x={name.x + sampleOf(letters)} y={name.y}>
+      <text x={name.x + sampleOf(textSize)} y={name.y}>
         {words}
       </text>
     </>
@@ -48,7 +48,7 @@ function NameOf({ line: { name }, words, letters, index }: { line: LaidOutLine; 
 /** Lines by year with their names beside them, the year that is told, and where one line rises over another. */
 export function ChartDrawing(props: ChartDrawingProps) {
   const { layout, size, names, valueText, labelledBy, describedBy, shown, crossing, onPoint } = props;
-  const { width, height, letters } = size;
+  const { width, height, textSize } = size;
   const { lines, x, y, values, years } = layout;
   const [left, right] = [lines[0]?.places[0]?.x ?? 0, lines[0]?.places.at(-1)?.x ?? width];
   const ground = lines[1]?.path;
@@ -69,13 +69,13 @@ export function ChartDrawing(props: ChartDrawingProps) {
         {values.map((value) => (
           <g key={value}>
             <path d={`M${left} ${y(value)}H${right}`} />
-            <text x={left - letters * 0.75} y={y(value) + letters * 0.3} textAnchor="end">
+            <text x={left - textSize * 0.75} y={y(value) + textSize * 0.3} textAnchor="end">
               {valueText(value)}
             </text>
           </g>
         ))}
         {years.map((year) => (
-          <text key={year} x={x(year)} y={height - letters * 0.6} textAnchor="middle">
+          <text key={year} x={x(year)} y={height - textSize * 0.6} textAnchor="middle">
             {year}
           </text>
         ))}
@@ -93,7 +93,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
         </S.Lines>
       </S.Revealed>
       {crossing !== undefined && (
-        <S.Crossing cx={lines[1]?.places[crossing]?.x} cy={lines[1]?.places[crossing]?.y} r={letters * 0.75} data-crossing="" />
+        <S.Crossing cx={lines[1]?.places[crossing]?.x} cy={lines[1]?.places[crossing]?.y} r={textSize * 0.75} data-crossing="" />
       )}
       {chartSeries.map(({ key }, index) => (
         <circle
@@ -108,7 +108,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
       ))}
       <S.Names>
         {lines.map((one, index) => (
-          <NameOf key={names[index]} line={one} words={names[index] ?? ""} letters={letters} index={index} />
+          <NameOf key={names[index]} line={one} words={names[index] ?? ""} textSize={textSize} index={index} />
         ))}
       </S.Names>
     </svg>

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../actions/Button.tsx";
 import { Track } from "../fields/NumberSlider.styles.ts";
-import { Named } from "../text/Named.tsx";
+import { InlineText } from "../text/InlineText.tsx";
 import { groupNumber } from "../text/number-text.ts";
 import { ChartDrawing, sampleOf } from "./ChartDrawing.tsx";
 import { chartSeries, type ChartKey } from "./chart-series.ts";
@@ -45,19 +45,25 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
   const [pointed, setPointed] = useState<number>();
   const last = points.length - 1;
   const shown = Math.min(pointed ?? last, last);
-  const { width, letters } = size;
-  const height = (width < NARROW ? 260 : 360) + (letters - 13) * 4;
+  const { width, textSize } = size;
+  const height = (width < NARROW ? 260 : 360) + (textSize - 13) * 4;
   const name = (key: ChartKey) => words?.[key] ?? intl.formatMessage({ id: `kit.chart.${key}` });
   const names = chartSeries.map(({ key }) => name(key));
   const money = (value: number) => `${groupNumber(value, intl.locale)}\u00a0₸`;
-  const edge = { top: letters, right: Math.max(14, letters), bottom: letters * 2.3, left: letters * 4.8 };
+  const edge = { top: textSize, right: Math.max(14, textSize), bottom: textSize * 2.3, left: textSize * 4.8 };
   const layout = layOut(
     {
       years: points.map(({ year }) => year),
       lines: chartSeries.map(({ key }, index) => ({ name: names[index] ?? "", values: points.map((point) => point[key]) })),
     },
     // Before the first look at the screen letters are taken to be as wide as they mostly are.
-    { width, height, edge, letters, widthOf: (one) => sampleOf(letters) + (size.names[names.indexOf(one)] ?? one.length * letters * 0.6) },
+    {
+      width,
+      height,
+      edge,
+      textSize,
+      widthOf: (one) => sampleOf(textSize) + (size.names[names.indexOf(one)] ?? one.length * textSize * 0.6),
+    },
   );
   const crossed = crossing?.at.at === "from" ? crossing.at.year : undefined;
   const inYear = (year: number) => words?.inYear(year) ?? intl.formatMessage({ id: "kit.chart.inYear" }, { year });
@@ -67,7 +73,7 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
     surrender: name("surrender"),
     reserve: name("reserve"),
   };
-  const told = points[shown];
+  const current = points[shown];
   return (
     <S.Figure>
       <S.Top>
@@ -82,16 +88,16 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
       ) : (
         <>
           <S.Legend ref={keyPlace}>
-            {told && <S.Year>{inYear(told.year)}</S.Year>}
+            {current && <S.Year>{inYear(current.year)}</S.Year>}
             {chartSeries.map(({ key, dash, width: stroke }, index) => (
               <li key={key}>
                 <svg viewBox="0 0 32 12" aria-hidden="true">
                   <path d="M2 6H30" stroke={S.seriesColors[key]} strokeWidth={stroke} strokeDasharray={dash} strokeLinecap="round" />
                 </svg>
                 <span>{names[index]}</span>
-                {told && (
+                {current && (
                   <b>
-                    <Named>{money(told[key])}</Named>
+                    <InlineText>{money(current[key])}</InlineText>
                   </b>
                 )}
               </li>
@@ -100,7 +106,7 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
           <S.Plot ref={plot}>
             <ChartDrawing
               layout={layout}
-              size={{ width, height, letters }}
+              size={{ width, height, textSize }}
               names={names}
               valueText={(value) =>
                 value === 0
@@ -113,7 +119,7 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
               crossing={crossed === undefined ? undefined : points.findIndex(({ year }) => year === crossed)}
               onPoint={(share) => setPointed(Math.min(last, Math.max(0, Math.round(share * last))))}
             />
-            {told && last > 0 && (
+            {current && last > 0 && (
               <S.Years $start={edge.left} $end={edge.right}>
                 <Track>
                   <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 6">
@@ -122,7 +128,9 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
                   <input
                     type="range"
                     aria-label={columns.year}
-                    aria-valuetext={[inYear(told.year), ...chartSeries.map(({ key }) => `${name(key)} ${money(told[key])}`)].join(", ")}
+                    aria-valuetext={[inYear(current.year), ...chartSeries.map(({ key }) => `${name(key)} ${money(current[key])}`)].join(
+                      ", ",
+                    )}
                     min={0}
                     max={last}
                     value={shown}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { Named } from "../text/Named.tsx";
+import { InlineText } from "../text/InlineText.tsx";
 import { paint, space } from "../theme/tokens.ts";
 
 const List = styled.dl`
@@ -52,10 +52,10 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
     {rows.map((row, index) => (
       <Row $actions={rows.some((one) => one.action !== undefined)} key={row.id ?? (typeof row.term === "string" ? row.term : index)}>
         <dt>
-          <Named>{row.term}</Named>
+          <InlineText>{row.term}</InlineText>
         </dt>
         <dd>
-          <Named>{row.value}</Named>
+          <InlineText>{row.value}</InlineText>
         </dd>
         {row.action && <dd>{row.action}</dd>}
       </Row>

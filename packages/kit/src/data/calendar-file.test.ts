@@ -19,10 +19,10 @@ function read(ics: string) {
     .filter(Boolean)
     .map((line) => {
       const at = line.indexOf(":");
-      const [name = "", ...told] = line.slice(0, at).split(";");
+      const [name = "", ...params] = line.slice(0, at).split(";");
       return {
         name,
-        told,
+        told: params,
         value: line
           .slice(at + 1)
           .replace(/\\n/g, "\n")
@@ -55,7 +55,7 @@ describe("a file for calendars", () => {
   });
   it("tells whole days, over the end of a year too", () => {
     const starts = read(file).filter(({ name }) => name === "DTSTART");
-    expect(starts.map(({ told, value }) => [told, value])).toEqual([
+    expect(starts.map(({ told: params, value }) => [params, value])).toEqual([
       [["VALUE=DATE"], "20261231"],
       [["VALUE=DATE"], "20270121"],
     ]);

@@ -17,20 +17,20 @@ interface Calendar {
 }
 
 /** Octets of a line without its break: RFC 5545, section 3.1. */
-const LONGEST = 75;
+const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
-const bytesIn = (letters: string): number => encoder.encode(letters).length;
+const bytesIn = (text: string): number => encoder.encode(text).length;
 
 /** Lines that are too long go on behind a space, and never part a letter: one may be several octets. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";
-  for (const letter of line) {
-    if (bytesIn(part + letter) > LONGEST) {
+  for (const character of line) {
+    if (bytesIn(part + character) > MAX_LINE_BYTES) {
       parts.push(part);
       part = " ";
     }
-    part += letter;
+    part += character;
   }
   return [...parts, part].join("\r\n");
 }

@@ -1,5 +1,5 @@
 /** The bytes of base64. */
-export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** The bytes of base64 as a file of that type. */
 export const blobOf = (base64: string, type: string): Blob => new Blob([bytesOf(base64)], { type });

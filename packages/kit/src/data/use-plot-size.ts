@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 /** Sizes in pixels as they are on this screen, with this reader's letters. */
 interface PlotSize {
   readonly width: number;
-  readonly letters: number;
+  readonly textSize: number;
   /** How wide each name is set. */
   readonly names: readonly number[];
 }
 
-const before: PlotSize = { width: 760, letters: 13, names: [] };
+const before: PlotSize = { width: 760, textSize: 13, names: [] };
 
 /** How large a drawing is, and how wide the names that stand in its key are: large letters and wide spacing take their room in it. */
 export function usePlotSize() {
@@ -19,11 +19,11 @@ export function usePlotSize() {
     const [drawn, named] = [plot.current, key.current];
     if (!drawn || !named || typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => {
-      const letters = parseFloat(getComputedStyle(drawn).fontSize);
-      const share = letters / parseFloat(getComputedStyle(named).fontSize);
+      const textSize = parseFloat(getComputedStyle(drawn).fontSize);
+      const share = textSize / parseFloat(getComputedStyle(named).fontSize);
       setSize({
         width: Math.max(280, Math.round(drawn.getBoundingClientRect().width)),
-        letters,
+        textSize,
         names: [...named.querySelectorAll("span")].map((name) => name.getBoundingClientRect().width * share),
       });
     });

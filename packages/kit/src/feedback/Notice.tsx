@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 import { toneColors, type Tone } from "../text/Badge.tsx";
-import { Named } from "../text/Named.tsx";
+import { InlineText } from "../text/InlineText.tsx";
 import { Icon, type IconName } from "../ornament/Icon.tsx";
 
 const Box = styled.div<{ $tone: Tone }>`
@@ -59,7 +59,7 @@ const isSentence = (children: ReactNode): boolean => {
 const Line = ({ children }: { readonly children: ReactNode }) =>
   typeof children === "string" ? (
     <div>
-      <Named>{children}</Named>
+      <InlineText>{children}</InlineText>
     </div>
   ) : (
     children
@@ -71,7 +71,7 @@ export const Notice = ({ id, tone = "info", title, live, children }: NoticeProps
     <Words>
       {title && (
         <Title>
-          <Named>{title}</Named>
+          <InlineText>{title}</InlineText>
         </Title>
       )}
       {isSentence(children) ? <p>{children}</p> : <Line>{children}</Line>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Named } from "../text/Named.tsx";
+import { InlineText } from "../text/InlineText.tsx";
 import { Words } from "./segments.styles.ts";
 
 export interface ChoiceWords {
@@ -15,7 +15,7 @@ export function ChoiceText({ choice: { label, detail } }: { readonly choice: Cho
       <span>{label}</span>
       {detail !== undefined && (
         <small>
-          <Named>{detail}</Named>
+          <InlineText>{detail}</InlineText>
         </small>
       )}
     </Words>

@@ -20,13 +20,13 @@ export interface ClassifierDialogProps {
 }
 
 /** More rows than a window shows. The list draws every row it is given once, and a thousand take longer than the eye waits. */
-const AT_ONCE = 40;
+const BATCH_SIZE = 40;
 
 /** The first rows at once and all of them right after: whoever types or goes to the end meets them all. */
 function useAllRows(rows: readonly ClassifierRow[]): readonly ClassifierRow[] {
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);
-  return useMemo(() => (all ? rows : rows.slice(0, AT_ONCE)), [all, rows]);
+  return useMemo(() => (all ? rows : rows.slice(0, BATCH_SIZE)), [all, rows]);
 }
 
 /** Only what is in view, and a little around it, stands in the document; rows are as high as their words need. */

@@ -121,7 +121,7 @@ test("the chosen row is marked when the list is opened again, and pressing it ag
   expect(opener().textContent).toBe("01120 Выращивание риса");
 });
 
-const said = {
+const texts = {
   ru: {
     close: "Закрыть список",
     search: "Код или слова из названия",
@@ -146,7 +146,7 @@ const said = {
 } as const;
 
 test.each(languages)("a screen reader reads the dialog from its name to its end (%s)", async (language) => {
-  const { close, search: label, count, list, options: found } = said[language];
+  const { close, search: label, count, list, options: found } = texts[language];
   await open(language);
   await keys("6511");
   // The list takes a moment to offer its first row; when depends on the machine.

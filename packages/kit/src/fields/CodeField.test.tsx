@@ -81,14 +81,14 @@ test("a fifth digit changes nothing and completes nothing", async () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-const said = {
+const texts = {
   ru: { label: "Код из SMS", hint: "Отправили на +7 7** *** ** 45", error: "Неверный код", mistake: "Ошибка:" },
   kk: { label: "SMS-пен келген код", hint: "+7 7** *** ** 45 нөміріне жібердік", error: "Код қате", mistake: "Қате:" },
   en: { label: "SMS code", hint: "Sent to +7 7** *** ** 45", error: "Wrong code", mistake: "Error:" },
 } as const;
 
 test.each(languages)("a screen reader meets one text field, its hint and its mistake, and no box (%s)", async (language) => {
-  const { label, hint, error, mistake } = said[language];
+  const { label, hint, error, mistake } = texts[language];
   stageIn(language, <Code label={label} hint={hint} error={error} digits={6} />);
   await user.click(input());
   await keys("12");

@@ -34,7 +34,7 @@ test("a link to a group of choices brings the focus to the first choice", () => 
   expect((document.activeElement as HTMLInputElement).value).toBe("month");
 });
 
-const said = { ru: "Исправьте 2 ошибки", kk: "2 қатені түзетіңіз", en: "Correct 2 errors" } as const;
+const texts = { ru: "Исправьте 2 ошибки", kk: "2 қатені түзетіңіз", en: "Correct 2 errors" } as const;
 
 test.each(languages)("a screen reader says how many mistakes there are, then each, then the fields (%s)", async (language) => {
   stageIn(language, <Form />);
@@ -42,7 +42,7 @@ test.each(languages)("a screen reader says how many mistakes there are, then eac
   expect(await transcript()).toEqual([
     "document",
     "alert",
-    `heading, ${said[language]}, level 2`,
+    `heading, ${texts[language]}, level 2`,
     "list",
     item(1),
     "link, Введите имя",

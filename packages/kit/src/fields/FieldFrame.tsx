@@ -6,7 +6,7 @@ import { ErrorLine, FieldBox, Hint, labelLook, OptionalMark } from "./field.styl
 import { Icon } from "../ornament/Icon.tsx";
 import type { FieldIds, FieldText } from "./use-field.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { Named } from "../text/Named.tsx";
+import { InlineText } from "../text/InlineText.tsx";
 import { FoldBody, FoldTitle, type PhoneFold } from "../layout/PhoneFold.tsx";
 
 const Label = styled.label`
@@ -60,7 +60,7 @@ export function FieldFrame({ field, label, hint, error, required, group = false,
     <>
       {hint !== undefined && hint !== null && hint !== "" && (
         <Hint id={field.hintId}>
-          <Named>{hint}</Named>
+          <InlineText>{hint}</InlineText>
         </Hint>
       )}
       {children}

@@ -6,7 +6,7 @@ import { groupNumber, typedNumber } from "../text/number-text.ts";
 import { Chip, Chips, Ends, SliderLabel, Top, Track, Typed, Typing, Unit } from "./NumberSlider.styles.ts";
 import { useField, type FieldProps } from "./use-field.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { Named } from "../text/Named.tsx";
+import { InlineText } from "../text/InlineText.tsx";
 
 export interface NumberSliderProps extends FieldProps<number> {
   readonly min: number;
@@ -100,10 +100,10 @@ export function NumberSlider(props: NumberSliderProps) {
       </Track>
       <Ends aria-hidden="true">
         <span>
-          <Named>{format(min)}</Named>
+          <InlineText>{format(min)}</InlineText>
         </span>
         <span>
-          <Named>{format(max)}</Named>
+          <InlineText>{format(max)}</InlineText>
         </span>
       </Ends>
       {chips && (
@@ -126,7 +126,7 @@ export function NumberSlider(props: NumberSliderProps) {
         </Chips>
       )}
       <Hint as={hint === undefined ? VisuallyHidden : "div"} id={field.hintId}>
-        <Named>{hint}</Named>
+        <InlineText>{hint}</InlineText>
         {hint === undefined && intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(most) })}
       </Hint>
       <FieldError id={field.errorId} error={shownError} />

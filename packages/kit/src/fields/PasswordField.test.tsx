@@ -42,12 +42,12 @@ test("every requirement is ticked off as it is met, in words and not by colour a
 test("how many are met is said politely, and only when the number changes", async () => {
   stageIn("ru", <Password />);
   await user.click(input());
-  const heard: (string | null)[] = [];
-  for (const letter of ["a", "b", "C", "d"]) {
-    await keys(letter);
-    heard.push(statuses().at(-1) ?? null);
+  const announced: (string | null)[] = [];
+  for (const character of ["a", "b", "C", "d"]) {
+    await keys(character);
+    announced.push(statuses().at(-1) ?? null);
   }
-  expect(heard).toEqual([
+  expect(announced).toEqual([
     "Требования к паролю: выполнено 0 из 3",
     "Требования к паролю: выполнено 0 из 3",
     "Требования к паролю: выполнено 1 из 3",
@@ -87,7 +87,7 @@ test("Caps Lock is told while it is on", () => {
   expect(statuses()[0]).toBe("");
 });
 
-const said = {
+const texts = {
   ru: {
     met: "Выполнено:",
     unmet: "Не выполнено:",
@@ -115,7 +115,7 @@ const said = {
 } as const;
 
 test.each(languages)("a screen reader reads the requirements and which of them are met (%s)", async (language) => {
-  const { met: yes, unmet: no, list, rules, show, progress } = said[language];
+  const { met: yes, unmet: no, list, rules, show, progress } = texts[language];
   stageIn(language, <Password />);
   await user.click(input());
   await keys("Abc");

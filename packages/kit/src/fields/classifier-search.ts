@@ -12,8 +12,8 @@ export interface ClassifierRow {
 export function classifierSearch(rows: readonly ClassifierRow[]): (query: string) => readonly ClassifierRow[] {
   const indexed = rows.map((row) => ({ row, words: [foldForSearch(row.code), ...searchWords(row.name)] }));
   return (query) => {
-    const asked = searchWords(query.replaceAll(/(?<=\d)[.\s](?=\d)/g, ""));
-    if (asked.length === 0) return rows;
-    return indexed.filter(({ words }) => asked.every((one) => words.some((word) => word.startsWith(one)))).map(({ row }) => row);
+    const queryWords = searchWords(query.replaceAll(/(?<=\d)[.\s](?=\d)/g, ""));
+    if (queryWords.length === 0) return rows;
+    return indexed.filter(({ words }) => queryWords.every((one) => words.some((word) => word.startsWith(one)))).map(({ row }) => row);
   };
 }

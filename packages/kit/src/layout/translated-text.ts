@@ -26,9 +26,9 @@ function noteReplaced(records: readonly MutationRecord[], texts: MutationObserve
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
     for (const gone of removedNodes) {
       if (gone.isConnected) continue;
-      const anew = [...addedNodes].find(isFont);
-      if (isFont(gone) && anew) replacements.set(gone, anew);
-      const came = anew ?? [previousSibling, nextSibling].find(isFont);
+      const replacement = [...addedNodes].find(isFont);
+      if (isFont(gone) && replacement) replacements.set(gone, replacement);
+      const came = replacement ?? [previousSibling, nextSibling].find(isFont);
       if (!(gone instanceof Text) || !came) continue;
       replacements.set(gone, came);
       texts.observe(gone, { characterData: true });

@@ -70,7 +70,7 @@ test("one that must be answered has no cross and stays on Esc", async () => {
   expect(dialog()?.textContent).not.toContain("Закрыть");
 });
 
-const said = {
+const texts = {
   ru: {
     page: ["Вход", "Войдите, чтобы оформить полис.", "Войти", "Закрыть"],
     heard: [
@@ -119,7 +119,7 @@ const said = {
 } as const;
 
 test.each(languages)("a screen reader reads it from its name to its end, and nothing of the page behind (%s)", async (language) => {
-  const [title, words, action, close] = said[language].page;
+  const [title, words, action, close] = texts[language].page;
   stageIn(
     language,
     <>
@@ -131,5 +131,5 @@ test.each(languages)("a screen reader reads it from its name to its end, and not
     </>,
   );
   await expect.poll(() => dialog()?.contains(document.activeElement)).toBe(true);
-  expect(await transcript()).toEqual(said[language].heard);
+  expect(await transcript()).toEqual(texts[language].heard);
 });

@@ -34,5 +34,5 @@ export async function spokenBy(folder: string): Promise<readonly string[]> {
 }
 
 /** The components under a folder that draw something of react-aria and are told no language. */
-export const toldNoLanguage = (folder: string): readonly string[] =>
+export const withoutLanguage = (folder: string): readonly string[] =>
   madeOfAria(folder).filter((file) => !/<AriaLanguage>|<ModalDialog|<I18nProvider/.test(readFileSync(path.join(folder, file), "utf8")));

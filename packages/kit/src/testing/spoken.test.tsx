@@ -16,8 +16,8 @@ test("what takes the focus of a dialog once more, in the middle of reading, lead
     dialog.blur();
     dialog.focus();
   }, 0);
-  const said = await transcript();
+  const phrases = await transcript();
   clearInterval(timer);
-  expect(said.filter((phrase) => phrase === "One")).toHaveLength(1);
-  expect(said.filter((phrase) => phrase.startsWith("button, Three"))).toHaveLength(1);
+  expect(phrases.filter((phrase) => phrase === "One")).toHaveLength(1);
+  expect(phrases.filter((phrase) => phrase.startsWith("button, Three"))).toHaveLength(1);
 });

@@ -48,16 +48,16 @@ export async function transcript(container: HTMLElement = document.body): Promis
   for (const kind of FOCUS) window.addEventListener(kind, leaveWhereItReads, true);
   await act(() => virtual.start({ container }));
   const first = virtual.activeNode;
-  const [begun] = await virtual.spokenPhraseLog();
+  const [firstPhrase] = await virtual.spokenPhraseLog();
   let round = false;
   for (let step = 0; step < ENDLESS && !round && (await virtual.lastSpokenPhrase()) !== END; step += 1) {
     await act(() => virtual.next());
     // A part that is no document has no such last phrase: after its end comes its beginning again.
-    round = virtual.activeNode === first && (await virtual.lastSpokenPhrase()) === begun;
+    round = virtual.activeNode === first && (await virtual.lastSpokenPhrase()) === firstPhrase;
   }
   const log = await virtual.spokenPhraseLog();
-  const said = (round ? log.slice(0, -1) : log).filter((phrase, index, all) => phrase !== all[index - 1] || !isDialog(phrase));
+  const phrases = (round ? log.slice(0, -1) : log).filter((phrase, index, all) => phrase !== all[index - 1] || !isDialog(phrase));
   await virtual.stop();
   for (const kind of FOCUS) window.removeEventListener(kind, leaveWhereItReads, true);
-  return isDialog(said[2]) && !isDialog(said[1]) ? said.toSpliced(1, 1) : said;
+  return isDialog(phrases[2]) && !isDialog(phrases[1]) ? phrases.toSpliced(1, 1) : phrases;
 }

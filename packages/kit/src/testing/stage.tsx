@@ -1,7 +1,7 @@
 import { act, type ComponentProps, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { IntlProvider } from "react-intl";
-import { Words } from "../text/Words.tsx";
+import { AppIntlProvider } from "../text/AppIntlProvider.tsx";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -19,7 +19,7 @@ export function stage(element: ReactNode, words: IntlSettings = { locale: "ru", 
   document.body.append(place);
   const root = createRoot(place);
   roots = [...roots, root];
-  const show = () => root.render(<Words {...words}>{element}</Words>);
+  const show = () => root.render(<AppIntlProvider {...words}>{element}</AppIntlProvider>);
   act(show);
   return place;
 }

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Whole } from "./Whole.ts";
+import { NoWrap } from "./NoWrap.ts";
 
 const Words = styled.span`
   text-decoration: inherit;
@@ -10,5 +10,5 @@ const Words = styled.span`
 export function CallWords({ phone }: { readonly phone: string }) {
   const { formatMessage } = useIntl();
   // One child: in a button the parts of a message would be as many parts of its row.
-  return <Words>{formatMessage({ id: "kit.call" }, { phone: <Whole key="phone">{phone}</Whole> })}</Words>;
+  return <Words>{formatMessage({ id: "kit.call" }, { phone: <NoWrap key="phone">{phone}</NoWrap> })}</Words>;
 }

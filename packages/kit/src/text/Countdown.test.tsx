@@ -29,11 +29,11 @@ test("the time left is minutes and seconds of the given clock", () => {
 test("only sixty, thirty and ten seconds are spoken", () => {
   const place = stage(<Countdown deadline={120_000} now={now} />);
   const spoken = () => find(place, "[role=status]").textContent !== "";
-  const heard = [119, 60, 58, 50, 30, 20, 10, 3].map((left) => {
+  const announced = [119, 60, 58, 50, 30, 20, 10, 3].map((left) => {
     pass(120_000 - left * 1000 - time);
     return [left, spoken()] as const;
   });
-  expect(heard.filter(([, isSpoken]) => isSpoken).map(([left]) => left)).toEqual([60, 58, 30, 10]);
+  expect(announced.filter(([, isSpoken]) => isSpoken).map(([left]) => left)).toEqual([60, 58, 30, 10]);
 });
 
 test("the end is told once", () => {

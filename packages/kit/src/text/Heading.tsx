@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, text } from "../theme/tokens.ts";
-import { Named } from "./Named.tsx";
+import { InlineText } from "./InlineText.tsx";
 
 const looks = {
   display: css`
@@ -70,7 +70,7 @@ export const Heading = ({ level, look = level, children, ...rest }: HeadingProps
     </Words>
   ) : (
     <Words as={`h${level}`} $look={look} {...rest}>
-      <Named>{children}</Named>
+      <InlineText>{children}</InlineText>
     </Words>
   );
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { beforeAll, describe, expect, it } from "vitest";
-import { english, spokenBy, toldNoLanguage } from "../testing/react-aria.ts";
+import { english, spokenBy, withoutLanguage } from "../testing/react-aria.ts";
 import { ariaMessages } from "./aria-messages.ts";
 
 const ours = path.resolve(import.meta.dirname, "..");
@@ -28,6 +28,6 @@ describe("what react-aria says by itself", () => {
     expect(texts.every((text) => typeof text === "string" && text !== "")).toBe(true);
   });
   it("is told the language wherever react-aria is drawn", () => {
-    expect(toldNoLanguage(ours)).toEqual([]);
+    expect(withoutLanguage(ours)).toEqual([]);
   });
 });

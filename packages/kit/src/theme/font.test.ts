@@ -3,28 +3,28 @@ import path from "node:path";
 import unicode from "@fontsource-variable/golos-text/unicode.json" with { type: "json" };
 import { locales } from "@shanyraq/i18n";
 import { describe, expect, test } from "vitest";
-import { cut, sheet } from "../../scripts/letter-files.ts";
-import { oftenLetters, unicodeRange } from "../../scripts/often-letters.ts";
+import { cut, sheet } from "../../scripts/font-subsets.ts";
+import { frequentCharacters, unicodeRange } from "../../scripts/frequent-characters.ts";
 
-const covers = (ranges: string, letter: string): boolean =>
+const covers = (ranges: string, character: string): boolean =>
   ranges.split(",").some((range) => {
     const [from = "", to = from] = range.replace("U+", "").split("-");
-    const code = letter.codePointAt(0) ?? 0;
+    const code = character.codePointAt(0) ?? 0;
     return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
   });
-const often = Object.entries(oftenLetters);
-const all = often.map(([, { letters }]) => letters).join("");
-const folder = path.join(import.meta.dirname, "letters");
+const often = Object.entries(frequentCharacters);
+const all = often.map(([, { characters }]) => characters).join("");
+const folder = path.join(import.meta.dirname, "font-subsets");
 
 test("every Kazakh letter, and the sign of the tenge, comes from the font itself", () => {
-  expect([..."ӘәҒғҚқҢңӨөҰұҮүҺһІі₸"].filter((letter) => !all.includes(letter))).toEqual([]);
+  expect([..."ӘәҒғҚқҢңӨөҰұҮүҺһІі₸"].filter((character) => !all.includes(character))).toEqual([]);
 });
 
-describe("the often used letters", () => {
-  test.each(often)("of %s are in their file of the family, and in no other", (file, { of, letters }) => {
-    expect([...letters].filter((letter) => !covers(unicode[of], letter))).toEqual([]);
-    const others = often.filter(([other]) => other !== file).map(([, other]) => other.letters);
-    expect([...letters].filter((letter) => others.some((other) => other.includes(letter)))).toEqual([]);
+describe("the often used characters", () => {
+  test.each(often)("of %s are in their file of the family, and in no other", (file, { of, characters }) => {
+    expect([...characters].filter((character) => !covers(unicode[of], character))).toEqual([]);
+    const others = often.filter(([other]) => other !== file).map(([, other]) => other.characters);
+    expect([...characters].filter((character) => others.some((other) => other.includes(character)))).toEqual([]);
   });
   test("are what the script cuts out of the family, and no more than 44 KB", async () => {
     const files = await cut();
@@ -41,7 +41,7 @@ describe("the often used letters", () => {
         >,
       ),
     );
-    const rare = new Set([...words.join("")].filter((letter) => !all.includes(letter) && !/\s|[\u00ad\u200b]/.test(letter)));
+    const rare = new Set([...words.join("")].filter((character) => !all.includes(character) && !/\s|[\u00ad\u200b]/.test(character)));
     expect([...rare]).toEqual([]);
   });
   test("are written as CSS writes them", () => expect(unicodeRange("вабд№")).toBe("U+430-432, U+434, U+2116"));

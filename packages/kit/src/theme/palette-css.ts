@@ -14,9 +14,9 @@ export function schemesCss(schemes: Readonly<Record<string, Palette>>): string {
   const palettes = Object.values(schemes);
   const sameAs = (base: ColorName, name: ColorName) =>
     name !== base && palettes.every((palette) => hexOf(palette[name]) === hexOf(palette[base]));
-  const said = (name: ColorName) => (["paper", "ink"] as const).find((base) => sameAs(base, name));
-  const shared = colorNames.map((name) => ((base) => (base ? `${property(name)}:${paint[base]};` : ""))(said(name))).join("");
-  const own = colorNames.filter((name) => said(name) === undefined);
+  const sameIn = (name: ColorName) => (["paper", "ink"] as const).find((base) => sameAs(base, name));
+  const shared = colorNames.map((name) => ((base) => (base ? `${property(name)}:${paint[base]};` : ""))(sameIn(name))).join("");
+  const own = colorNames.filter((name) => sameIn(name) === undefined);
   const rules = Object.entries(schemes).map(([name, palette]) => {
     const colours = own.map((one) => `${property(one)}:${hexOf(palette[one])};`).join("");
     return `html[data-scheme="${name}"]{color-scheme:${isDark(palette) ? "dark" : "light"};${colours}}`;

@@ -1,7 +1,7 @@
 import { colorNames, type ColorName } from "./names.ts";
 
 /** The variable of a colour. */
-export const property = (name: ColorName): string => `--c-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const property = (name: ColorName): string => `--c-${name.replace(/[A-Z]/g, (character) => `-${character.toLowerCase()}`)}`;
 
 /** `paint.ink` is `var(--c-ink)`: components never see a colour, so a theme switches without a render. */
 export const paint = Object.fromEntries(colorNames.map((name) => [name, `var(${property(name)})`])) as Readonly<Record<ColorName, string>>;

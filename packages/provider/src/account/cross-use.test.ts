@@ -4,12 +4,12 @@ import type { CodePurpose } from "../codes/one-time-code.ts";
 import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
 import { codedCase } from "../testing/annuities/pension.ts";
 import { signedInOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
-import { askedChange, confirmChange } from "../testing/contracts/change.ts";
-import { askedAccount, confirmAccount } from "../testing/contracts/maturity.ts";
-import { askedEnd, confirmEnd } from "../testing/contracts/termination.ts";
+import { requestChange, confirmChange } from "../testing/contracts/change.ts";
+import { requestAccount, confirmAccount } from "../testing/contracts/maturity.ts";
+import { requestEnd, confirmEnd } from "../testing/contracts/termination.ts";
 import { monthlyContract } from "../testing/contracts/autopay.ts";
 import { apply } from "../testing/purchase.ts";
-import { askedReception } from "../testing/reception.ts";
+import { startReception } from "../testing/reception.ts";
 
 const RESEND_MS = 120_000;
 const NEW_PHONE = "+7 (700) 555-00-77";
@@ -59,14 +59,14 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   contactOld: async () => {
     const { body } = await office.post("/changePhone", { phone: NEW_PHONE }, token);
     const [code, code_new] = [own(), codeTo(office, NEW_DIGITS)];
-    const asked = { phone: NEW_PHONE, requestID: body["requestID"], code_new };
-    return { code, type: (code_old) => office.post("/changePhone", { ...asked, code_old }, token) };
+    const input = { phone: NEW_PHONE, requestID: body["requestID"], code_new };
+    return { code, type: (code_old) => office.post("/changePhone", { ...input, code_old }, token) };
   },
   contactNew: async () => {
     const { body } = await office.post("/changePhone", { phone: NEW_PHONE }, token);
     const [code_old, code] = [own(), codeTo(office, NEW_DIGITS)];
-    const asked = { phone: NEW_PHONE, requestID: body["requestID"], code_old };
-    return { code, type: (code_new) => office.post("/changePhone", { ...asked, code_new }, token) };
+    const input = { phone: NEW_PHONE, requestID: body["requestID"], code_old };
+    return { code, type: (code_new) => office.post("/changePhone", { ...input, code_new }, token) };
   },
   autopay: async () => {
     const of = { contractId: await monthlyContract(office, person().id) };
@@ -77,20 +77,20 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   },
   reception: async () => {
     const employee = await office.login("employee");
-    const requestID = await askedReception(office, employee, "nothing");
+    const requestID = await startReception(office, employee, "nothing");
     return { code: own(), type: (code) => office.post("/digitalDocConfirmSms", { requestID, code }, employee) };
   },
   change: async () => {
-    const { contractId, requestID, code } = await askedChange(office, token, "nothing");
+    const { contractId, requestID, code } = await requestChange(office, token, "nothing");
     return { code, type: (typed) => confirmChange(office, token, { contractId, requestID, code: typed }) };
   },
   termination: async () => {
-    const asked = await askedEnd(office, token, "nothing");
-    return { code: asked.code, type: (typed) => confirmEnd(office, token, { ...asked, code: typed }) };
+    const requested = await requestEnd(office, token, "nothing");
+    return { code: requested.code, type: (typed) => confirmEnd(office, token, { ...requested, code: typed }) };
   },
   maturity: async () => {
-    const asked = await askedAccount(office, token, "nothing");
-    return { code: asked.code, type: (typed) => confirmAccount(office, token, { ...asked, code: typed }) };
+    const requested = await requestAccount(office, token, "nothing");
+    return { code: requested.code, type: (typed) => confirmAccount(office, token, { ...requested, code: typed }) };
   },
   pension: async () => {
     const { requestID, hash, code } = await codedCase({ office, token, shows: "nothing" });
@@ -123,9 +123,9 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   desk: async () => {
     const visit = { locale: "ru", address: undefined, device: undefined } as const;
     await as("editor");
-    const asked = await office.editing.signIn({ number: who().iin ?? "", password: person().password, token: undefined }, visit);
+    const session = await office.editing.signIn({ number: who().iin ?? "", password: person().password, token: undefined }, visit);
     await as("customer");
-    const sent = asked.ok ? asked.token : "";
+    const sent = session.ok ? session.token : "";
     const code = own();
     const type = async (typed: string): Promise<Answer> => {
       await as("editor");

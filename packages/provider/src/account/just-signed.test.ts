@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bytesOfNonce, digestOf } from "../codes/bound.ts";
+import { bytesOfNonce, digestOf } from "../codes/pkce.ts";
 import { codeTo, notMeToken, recover, tokenOf } from "../testing/account.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { signersAt, type Signers } from "../testing/signing/signers.ts";
@@ -62,9 +62,9 @@ describe("S31: whoever has just signed in by a key", () => {
   });
   it("gets a new phone by the code from it alone, and nothing is sent to the former number but word of the change", async () => {
     const token = await signedIn();
-    const { requestID, ...asked } = await askFor(token);
-    expect(asked).toMatchObject({ status: "ok" });
-    expect(asked).not.toHaveProperty("sentToOld");
+    const { requestID, ...input } = await askFor(token);
+    expect(input).toMatchObject({ status: "ok" });
+    expect(input).not.toHaveProperty("sentToOld");
     expect(codeTo(office, me().phone)).toBe("");
     const right = codeTo(office, own.digits);
     const wrong = await confirm(token, { requestID, code_new: right === "0000" ? "1111" : "0000" });

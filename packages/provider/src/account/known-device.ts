@@ -5,8 +5,8 @@ import type { Context } from "../server/context.ts";
 
 export const DEVICE_HEADER = "x-device";
 /** Accounts that one browser is known for; the one that was used longest ago goes first. */
-const MOST = 3;
-const LONGEST = 1_000;
+const MAX_DEVICES = 3;
+const MAX_TOKEN_LENGTH = 1_000;
 const SECOND = 1_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NONCE_BYTES = 16;
@@ -28,17 +28,17 @@ const macOf = (secret: string, ...parts: readonly (string | number)[]): string =
 const tagOf = ({ id }: Pick<DeviceOwner, "id">, { secret }: Services): string => macOf(secret, "tag", id).slice(0, TAG_CHARACTERS);
 
 const tokensIn = (header: string | undefined): readonly string[] =>
-  header === undefined || header.length > LONGEST ? [] : header.split("~").filter((token) => TOKEN.test(token));
+  header === undefined || header.length > MAX_TOKEN_LENGTH ? [] : header.split("~").filter((token) => TOKEN.test(token));
 
 /**
  * The device by which this browser is known to an account (OWASP: device cookies), by its nonce. Undefined: the browser is a stranger to it.
  * It signs nobody in; what it opens is a budget of wrong tries of its own, which no stranger can use up.
  */
 export function knownDevice(
-  { keepsake, now, services }: Pick<Context, "keepsake" | "now" | "services">,
+  { deviceToken, now, services }: Pick<Context, "deviceToken" | "now" | "services">,
   owner: DeviceOwner,
 ): string | undefined {
-  for (const token of tokensIn(keepsake)) {
+  for (const token of tokensIn(deviceToken)) {
     const { tag, nonce = "", at = "", mac = "" } = TOKEN.exec(token)?.groups ?? {};
     if (tag !== tagOf(owner, services)) continue;
     const expected = macOf(services.secret, owner.id, owner.generation, nonce, at);
@@ -50,7 +50,7 @@ export function knownDevice(
 
 /** What the browser is to keep from now on: a fresh token of this account before those of a few others. */
 export async function deviceFor(
-  { keepsake, now, services }: Pick<Context, "keepsake" | "now" | "services">,
+  { deviceToken, now, services }: Pick<Context, "deviceToken" | "now" | "services">,
   db: Kysely<Tables>,
   customerId: string,
 ): Promise<string> {
@@ -63,8 +63,8 @@ export async function deviceFor(
   const nonce = Buffer.from(services.random(NONCE_BYTES)).toString("base64url");
   const at = String(Math.floor(now / SECOND));
   const own = [tag, nonce, at, macOf(services.secret, customerId, generation, nonce, at)].join(".");
-  const others = tokensIn(keepsake).filter((token) => !token.startsWith(`${tag}.`));
-  return [own, ...others].slice(0, MOST).join("~");
+  const others = tokensIn(deviceToken).filter((token) => !token.startsWith(`${tag}.`));
+  return [own, ...others].slice(0, MAX_DEVICES).join("~");
 }
 
 /** No browser is known any more: whoever had the old password may have one of them. */

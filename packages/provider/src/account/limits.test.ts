@@ -69,9 +69,9 @@ describe("S25: codes by SMS", () => {
     expect([second.status, waitOf(second), sent()]).toEqual([429, 120, 1]);
     for (let count = 2; count <= 5; count += 1) {
       office.clock.now += 120 * SECOND;
-      const asked = await ask(token, me());
-      expect(asked.status).toBe(200);
-      requestID = asked.body["requestID"];
+      const response = await ask(token, me());
+      expect(response.status).toBe(200);
+      requestID = response.body["requestID"];
       expect((await ask(token, me())).status).toBe(429);
     }
     office.clock.now += 120 * SECOND;
@@ -117,9 +117,9 @@ describe("S25: codes by SMS", () => {
   it("are refused in three languages", async () => {
     const token = await office.login("nothing");
     await ask(token, me());
-    const said = await Promise.all(locales.map(async (lang) => (await ask(token, me(), { lang })).body["message"]));
-    expect(new Set(said).size).toBe(3);
-    for (const sentence of said) expect(sentence).toContain("120");
+    const messages = await Promise.all(locales.map(async (lang) => (await ask(token, me(), { lang })).body["message"]));
+    expect(new Set(messages).size).toBe(3);
+    for (const sentence of messages) expect(sentence).toContain("120");
   });
   it("that could not be sent, or whose call failed, are not counted", async () => {
     const token = await office.login("nothing");

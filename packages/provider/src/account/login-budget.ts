@@ -11,9 +11,9 @@ const DAY_MS = 86_400 * SECOND;
 const UNKNOWN_MS = 90 * DAY_MS;
 
 /** Whose wrong passwords are counted together: an account's over all networks, or those of one known device of it. */
-export type Counted = { readonly of: "account"; readonly who: Identity } | { readonly of: "device"; readonly nonce: string };
+export type CountedLogin = { readonly of: "account"; readonly who: Identity } | { readonly of: "device"; readonly nonce: string };
 
-const keyOf = (counted: Counted, secret: string): string =>
+const keyOf = (counted: CountedLogin, secret: string): string =>
   createHmac("sha256", secret)
     .update(
       JSON.stringify(["login", counted.of, ...(counted.of === "account" ? [counted.who.column, counted.who.value] : [counted.nonce])]),
@@ -30,7 +30,7 @@ export type Try =
  * Counts a try as wrong before the password is looked at, so that of however many at once no more than may be are compared. In a row means
  * until somebody gets in: no time makes the count begin anew (NIST SP 800-63B-4, 3.2.2).
  */
-export async function takeTry({ db, now, services }: Context, counted: Counted, known: boolean): Promise<Try> {
+export async function takeTry({ db, now, services }: Context, counted: CountedLogin, known: boolean): Promise<Try> {
   const { most, waits } = (services.limits ?? productionLimits).loginsInARow;
   const key = keyOf(counted, services.secret);
   const at = moment(now);
@@ -64,13 +64,19 @@ export async function takeTry({ db, now, services }: Context, counted: Counted, 
 }
 
 /** Whoever has got in, by whatever proof, begins anew. */
-export async function clearTries({ db, services }: Context, counted: readonly Counted[]): Promise<void> {
+export async function clearTries({ db, services }: Context, counted: readonly CountedLogin[]): Promise<void> {
   const keys = counted.map((one) => keyOf(one, services.secret));
   if (keys.length > 0) await db.deleteFrom("login_failure").where("key", "in", keys).execute();
 }
 
 /** The counts of an account, by either of its numbers. */
-export const countsOf = ({ iin, id_number }: { readonly iin: string | null; readonly id_number: string | null }): readonly Counted[] => [
+export const countsOf = ({
+  iin,
+  id_number,
+}: {
+  readonly iin: string | null;
+  readonly id_number: string | null;
+}): readonly CountedLogin[] => [
   ...(iin === null ? [] : [{ of: "account", who: { column: "iin", value: iin } } as const]),
   ...(id_number === null ? [] : [{ of: "account", who: { column: "id_number", value: id_number } } as const]),
 ];

@@ -3,8 +3,8 @@ import { productionLimits } from "../ports/limits.ts";
 import type { Context } from "../server/context.ts";
 import { refuse, refuseUntil, type Refusal } from "../server/refusal.ts";
 import type { Identity } from "./identity.ts";
-import { clearTries, takeTry, type Counted } from "./login-budget.ts";
-import { tellOfGuessing } from "./tell-of-guessing.ts";
+import { clearTries, takeTry, type CountedLogin } from "./login-budget.ts";
+import { warnOfGuessing } from "./warn-of-guessing.ts";
 
 const MINUTE = 60;
 
@@ -30,17 +30,17 @@ export async function takeLogin(context: Context, { who, customerId, device }: A
   const { address, guards, services } = context;
   const ofAccount = device === undefined ? guards.loginOfAccount(`${who.column}:${who.value}`, address) : guards.loginOfDevice(device);
   const ofAddress: LimitedSubjects = device === undefined ? guards.loginOfAddress(address) : [];
-  const asked = [...ofAccount, ...ofAddress];
-  const taken = await takeAll(asked);
+  const checks = [...ofAccount, ...ofAddress];
+  const taken = await takeAll(checks);
   if (!taken.ok) return tooEarly(taken.retryAfterSeconds);
-  const counted: Counted = device === undefined ? { of: "account", who } : { of: "device", nonce: device };
+  const counted: CountedLogin = device === undefined ? { of: "account", who } : { of: "device", nonce: device };
   const one = await takeTry(context, counted, customerId !== undefined);
   if (!one.ok) {
-    await releaseAll(asked);
+    await releaseAll(checks);
     return one.reason === "wait" ? tooEarly(one.seconds) : { ok: false, refusal: refuse(403, "error.loginShut") };
   }
-  const { tellAt } = (services.limits ?? productionLimits).loginsInARow;
-  if (customerId !== undefined && device === undefined && one.count === tellAt) tellOfGuessing(context, customerId, one.since);
+  const { warnAt } = (services.limits ?? productionLimits).loginsInARow;
+  if (customerId !== undefined && device === undefined && one.count === warnAt) warnOfGuessing(context, customerId, one.since);
   return {
     ok: true,
     right: async () => {

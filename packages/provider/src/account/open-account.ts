@@ -10,19 +10,23 @@ import { enter, type Entrance } from "./enter.ts";
 import { whoOf } from "./registration/registration-of.ts";
 
 interface Opening {
-  readonly told: Registration;
+  readonly registration: Registration;
   readonly facts: PersonFacts;
   readonly consent: GivenConsent;
 }
 
 /** Makes the account of a registration and lets its owner in; undefined where the number or the phone has one already. Run it in a transaction. */
-export async function openAccount(context: InFlow, db: Kysely<Tables>, { told, facts, consent }: Opening): Promise<Entrance | undefined> {
-  const id = await createAccount(db, told, consent, facts, context);
+export async function openAccount(
+  context: InFlow,
+  db: Kysely<Tables>,
+  { registration, facts, consent }: Opening,
+): Promise<Entrance | undefined> {
+  const id = await createAccount(db, registration, consent, facts, context);
   if (id === undefined) return undefined;
   // What a signature has shown is spent with the account it opened.
-  await takeProof(db, "identity", [whoOf(told).value], context);
+  await takeProof(db, "identity", [whoOf(registration).value], context);
   context.afterCommit(async () => {
-    securityEvent(context, "registered", { account: whoOf(told).value });
+    securityEvent(context, "registered", { account: whoOf(registration).value });
     return {};
   });
   return enter({ ...context, db }, id);

@@ -4,7 +4,7 @@ import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 import { refuse } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
-import { tellBorn } from "./tell-born.ts";
+import { setBirthFacts } from "./set-birth-facts.ts";
 
 export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
   getPersonData: async (_, { customer, db, now, session }) => {
@@ -32,7 +32,7 @@ export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
   userUpdate: async ({ lang, endSession, birth_date, sex }, context) => {
     const { customer, db, now } = context;
     if (endSession !== undefined && !isUuid(endSession)) return refuse(404, "error.notFound");
-    const refused = birth_date === undefined && sex === undefined ? undefined : await tellBorn({ birth_date, sex }, context);
+    const refused = birth_date === undefined && sex === undefined ? undefined : await setBirthFacts({ birth_date, sex }, context);
     if (refused) return refused;
     if (isLocale(lang)) await db.updateTable("customer").set({ locale: lang }).where("id", "=", customer.id).execute();
     if (endSession !== undefined) {

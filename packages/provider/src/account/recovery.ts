@@ -51,12 +51,12 @@ const addressee = (phone: string, device: string | undefined): Addressee =>
 
 /** Whether the one at the keyboard knows the present password; tries are limited like those of a login. */
 async function knowsPassword({ address, customer, db, guards, services }: SignedIn, password: string) {
-  const asked = guards.loginOfAccount(`current:${customer.id}`, address);
-  const taken = await takeAll(asked);
+  const subjects = guards.loginOfAccount(`current:${customer.id}`, address);
+  const taken = await takeAll(subjects);
   if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
   const held = await db.selectFrom("credential").select("password_hash").where("customer_id", "=", customer.id).executeTakeFirst();
   if (!(await services.passwords.fits(held?.password_hash, password))) return refuseFields({ current_password: "error.password.current" });
-  await Promise.all(asked.map(([limit, subject]) => limit.clear(subject)));
+  await Promise.all(subjects.map(([limit, subject]) => limit.clear(subject)));
   return undefined;
 }
 
@@ -105,8 +105,8 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
   /** Ends every other session, this one's token too: whoever had the old password is out (S08). */
   changePassword: async ({ password, password_repeat, current_password = "" }, context) => {
     const { customer, db, now, services, session } = context;
-    const asked = session.purpose === "full" && !hasJustSigned(context);
-    const refused = asked ? await knowsPassword(context, current_password) : undefined;
+    const mustProve = session.purpose === "full" && !hasJustSigned(context);
+    const refused = mustProve ? await knowsPassword(context, current_password) : undefined;
     if (refused) return refused;
     const { iin, id_number, phone, email, name, surname } = customer;
     const faults = faultsOfPassword({

@@ -39,12 +39,12 @@ describe("the addresses that stood before are told by SMS and e-mail", () => {
     await change(me);
     await office.minuteLater();
     await office.minuteLater();
-    const letters = office.inbox.filter(({ key }) => key.startsWith("wayIn/"));
-    expect(letters.map(({ channel, to }) => [channel, to]).toSorted()).toEqual([
+    const messages = office.inbox.filter(({ key }) => key.startsWith("wayIn/"));
+    expect(messages.map(({ channel, to }) => [channel, to]).toSorted()).toEqual([
       ["email", me.email],
       ["sms", me.phone],
     ]);
-    for (const { text } of letters) {
+    for (const { text } of messages) {
       expect(text).toMatch(words);
       expect(text).not.toContain(me.name);
       expect(text).not.toContain(me.surname);

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { NoticeKind } from "../database/records/notice-kind.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import { notify } from "../messages/notify.ts";
-import { writeSealedLetters } from "../messages/outbox.ts";
+import { writeSealedMessages } from "../messages/outbox.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { hashToken } from "../server/session.ts";
@@ -78,7 +78,7 @@ export async function reportWayIn(db: Kysely<Tables>, context: Pick<Context, "no
   if (way !== "email") await noteCredentialChange({ db, now }, id, way);
   await notify(db, services.random, now, { key, customerId: id, kind: notice, data: {}, url: "/cabinet/info" });
   const written = text(locale, message, { link: await keepReport(db, context, change) });
-  await writeSealedLetters(
+  await writeSealedMessages(
     db,
     [
       { key: `wayIn/${key}/sms`, channel: "sms", to: phone, text: written },

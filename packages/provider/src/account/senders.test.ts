@@ -38,7 +38,7 @@ type ByCustomer = (person: SeededPerson, token: string, headers: Headers) => Pro
 
 const post = (path: string, body: object, headers: Headers, token?: string) => office.post(path, body, token, { ...keyed(), ...headers });
 const hash = async () => String((await office.post("/setCalcHashData", calculation)).body["hash"]);
-const told = { name: "Илья Волков", text: STORY, contractNumber: "SH-2026-00000001" };
+const callback = { name: "Илья Волков", text: STORY, contractNumber: "SH-2026-00000001" };
 
 /** Every call by which a stranger has something sent to whom he likes. */
 const byStrangers = {
@@ -58,16 +58,16 @@ const byStrangers = {
   sendLink: async ({ phone }, headers) => post("/sendLink", { hash: await hash(), phone }, headers),
   sendMessageWA: async ({ phone }, headers) => post("/sendMessageWA", { hash: await hash(), phone }, headers),
   sendLinkMail: async ({ email }, headers) => post("/sendLinkMail", { hash: await hash(), email }, headers),
-  feedback: ({ phone }, headers) => post("/feedback", { ...told, topic: "question", channel: "phone", phone }, headers),
-  compliance: ({ phone, email }, headers) => post("/compliance", { ...told, phone, email }, headers),
+  feedback: ({ phone }, headers) => post("/feedback", { ...callback, topic: "question", channel: "phone", phone }, headers),
+  compliance: ({ phone, email }, headers) => post("/compliance", { ...callback, phone, email }, headers),
   ombudsman: ({ phone, email }, headers) =>
     post(
       "/ombudsman",
-      { ...told, phone, email, iin: newcomer.iin, address: "Алматы, Абай 1", askedOn: "2026-11-01", demand: STORY },
+      { ...callback, phone, email, iin: newcomer.iin, address: "Алматы, Абай 1", askedOn: "2026-11-01", demand: STORY },
       headers,
     ),
   insurance: ({ phone }, headers) =>
-    post("/insurance", { ...told, event: "injury", eventDate: "2026-11-01", place: "Алматы", claimant: "insured", phone }, headers),
+    post("/insurance", { ...callback, event: "injury", eventDate: "2026-11-01", place: "Алматы", claimant: "insured", phone }, headers),
 } satisfies Partial<Record<CallName, ByStranger>>;
 
 const ofPerson = ({ sex, birth_date }: SeededPerson) => ({ ...worksheet, calculation: { ...calculation, sex, birthDate: birth_date } });
@@ -181,8 +181,8 @@ const sent = async () => {
   // Of premiums the back office writes by its own plan, whoever calls.
   return office.inbox.filter(({ key }) => !key.startsWith("reminder/")).length;
 };
-const most = (letters: readonly { readonly to: string }[]): number =>
-  Math.max(0, ...letters.map(({ to }) => letters.filter((other) => other.to === to).length));
+const most = (messages: readonly { readonly to: string }[]): number =>
+  Math.max(0, ...messages.map(({ to }) => messages.filter((other) => other.to === to).length));
 
 it("S25: every call that sends a message is held against the budgets below", async () => {
   const known = new Set<string>([

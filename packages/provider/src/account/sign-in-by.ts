@@ -2,9 +2,9 @@ import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { releaseAll, takeAll } from "@shanyraq/limits";
 import { showAlive } from "../annuities/show-alive.ts";
-import { bytesOfNonce } from "../codes/bound.ts";
+import { bytesOfNonce } from "../codes/pkce.ts";
 import { keepProof } from "../codes/flow-proof.ts";
-import { judge, type SignatureFault } from "../codes/judge.ts";
+import { verifyAttempt, type SignatureFault } from "../codes/verify-attempt.ts";
 import type { InFlow } from "../server/context.ts";
 import type { Context } from "../server/context.ts";
 import { refuseUntil, type Refusal } from "../server/refusal.ts";
@@ -31,12 +31,12 @@ export async function signInBy(context: InFlow, cms: string, nonce: string): Pro
   const ofAddress = guards.loginOfAddress(address);
   const taken = await takeAll(ofAddress);
   if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
-  const judged = await judge({ cms, content: bytesOfNonce(nonce), use: "login" }, context);
-  if (judged.ok) securityEvent(context, "signature-login", { account: judged.iin });
-  else securityEvent(context, "signature-login-refused", { reason: judged.fault });
-  if (!judged.ok) return refusedLogin(context, judged.fault);
+  const verified = await verifyAttempt({ cms, content: bytesOfNonce(nonce), use: "login" }, context);
+  if (verified.ok) securityEvent(context, "signature-login", { account: verified.iin });
+  else securityEvent(context, "signature-login-refused", { reason: verified.fault });
+  if (!verified.ok) return refusedLogin(context, verified.fault);
   await releaseAll(ofAddress);
-  const { iin } = judged;
+  const { iin } = verified;
   const customer = await db.selectFrom("customer").select(["id", "iin", "id_number"]).where("iin", "=", iin).executeTakeFirst();
   if (!customer) {
     // Whoever has signed may register in this browser, whatever the mobile citizens' base says of his phone.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bytesOfNonce, digestOf, NONCE_MS } from "../codes/bound.ts";
+import { bytesOfNonce, digestOf, NONCE_MS } from "../codes/pkce.ts";
 import { annuityContract, PENSION, viewOf } from "../testing/annuities/annuity.ts";
 import { codeTo, newcomer, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
 import { ANOTHER_BROWSER, backOffice, START, type BackOffice } from "../testing/back-office.ts";
@@ -162,9 +162,9 @@ describe("login by a phone", () => {
     phone.state.scanned = true;
     const { body } = await hand(code);
     phone.state.answer = "cancelled";
-    const asked = { signUrl: body["signUrl"], nonce: code.nonce, verifier };
-    expect((await office.post("/egovQrGetData", asked)).body).toEqual({ status: "ok", state: "cancelled" });
-    expect((await office.post("/egovQrGetData", asked)).body).toEqual({ status: "ok", state: "expired" });
+    const input = { signUrl: body["signUrl"], nonce: code.nonce, verifier };
+    expect((await office.post("/egovQrGetData", input)).body).toEqual({ status: "ok", state: "cancelled" });
+    expect((await office.post("/egovQrGetData", input)).body).toEqual({ status: "ok", state: "expired" });
   });
   it("S42 only the browser that showed the code is told what came of it", async () => {
     const code = await open();

@@ -39,7 +39,7 @@ interface Bought {
   readonly contractId: string;
   readonly preview: Readonly<Record<Locale, string>>;
   readonly payment: Readonly<Record<Locale, string>>;
-  readonly letter: string;
+  readonly message: string;
 }
 
 const linesOf = (named: readonly { readonly name: string; readonly value: string }[] = []): string =>
@@ -69,8 +69,8 @@ async function buy({ slug, calculation, answers }: OffDefaults, lang: Locale): P
   await office.minuteLater();
   await office.provider.work();
   const [contract] = await contractsBought(office, hash);
-  const letter = plain(office.inbox.findLast(({ key }) => key.startsWith("receipt/"))?.text ?? "");
-  return { contractId: contract?.id ?? "", preview, payment, letter };
+  const message = plain(office.inbox.findLast(({ key }) => key.startsWith("receipt/"))?.text ?? "");
+  return { contractId: contract?.id ?? "", preview, payment, message };
 }
 
 const policyIn = async (contractId: string, lang: Locale): Promise<Buffer> => {
@@ -121,8 +121,8 @@ describe.each(offDefaults.map((one, index) => [one.slug, one, locales[index % lo
     }
   });
   it("is told in the letter in the language in which it was bought, with its numbers cut short", () => {
-    expect(missing(bought.letter, [...wish.people, ...say(lang, wish.chosen)])).toEqual([]);
-    expect(wish.secret.filter((one) => bought.letter.includes(one))).toEqual([]);
+    expect(missing(bought.message, [...wish.people, ...say(lang, wish.chosen)])).toEqual([]);
+    expect(wish.secret.filter((one) => bought.message.includes(one))).toEqual([]);
   });
 });
 

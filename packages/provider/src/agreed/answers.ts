@@ -19,7 +19,7 @@ function numberOf({ unit }: Element, value: string, locale: Locale): string {
 }
 
 /** One answer in the words of its form. */
-function told(element: Element, value: unknown, locale: Locale): string {
+function answerText(element: Element, value: unknown, locale: Locale): string {
   const given = typeof value === "string" ? value : "";
   switch (element.format) {
     case "number":
@@ -45,7 +45,7 @@ function told(element: Element, value: unknown, locale: Locale): string {
 }
 
 /** Whether a question depends on another whose answer makes it one; what was not answered is as the form suggests it. */
-function isAsked({ when }: Element, elements: readonly Element[], inputs: Answers): boolean {
+function isApplicable({ when }: Element, elements: readonly Element[], inputs: Answers): boolean {
   if (!when) return true;
   const suggested = elements.find(({ name }) => name === when.name)?.value;
   return when.values.includes(String(inputs[when.name] ?? suggested ?? ""));
@@ -55,16 +55,20 @@ const tableOf = ({ label, elements = [] }: Element, value: unknown, locale: Loca
   kind: "table",
   caption: label,
   columns: elements.map((inner) => ({ heading: inner.label, numeric: inner.format === "number" })),
-  rows: (Array.isArray(value) ? value : []).filter(isObject).map((row) => elements.map((inner) => told(inner, row[inner.name], locale))),
+  rows: (Array.isArray(value) ? value : [])
+    .filter(isObject)
+    .map((row) => elements.map((inner) => answerText(inner, row[inner.name], locale))),
 });
 
 /** What was asked for, in the words of the form: facts, and a table of each list of people or things. */
 export function answers(elements: readonly Element[], inputs: Answers, locale: Locale): readonly Block[] {
-  const asked = elements.filter((element) => isAsked(element, elements, inputs) && (element.format !== "text" || inputs[element.name]));
-  const facts = asked
+  const questions = elements.filter(
+    (element) => isApplicable(element, elements, inputs) && (element.format !== "text" || inputs[element.name]),
+  );
+  const facts = questions
     .filter(({ format }) => format !== "rows")
-    .map((element): Fact => ({ name: element.label, value: told(element, inputs[element.name] ?? element.value, locale) }));
-  const lists = asked.filter(({ name, format }) => format === "rows" && Array.isArray(inputs[name]) && inputs[name].length > 0);
+    .map((element): Fact => ({ name: element.label, value: answerText(element, inputs[element.name] ?? element.value, locale) }));
+  const lists = questions.filter(({ name, format }) => format === "rows" && Array.isArray(inputs[name]) && inputs[name].length > 0);
   return [
     ...(facts.length > 0 ? [{ kind: "facts", facts } as const] : []),
     ...lists.map((element) => tableOf(element, inputs[element.name], locale)),

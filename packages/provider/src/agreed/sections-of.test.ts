@@ -55,17 +55,17 @@ it("prints the sum that a premium was calculated from where the form's own way o
 });
 
 it("computes no surrender value for what is told in short", () => {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const agreed = agreedOf({ ...savings, riders: [] });
   const watched = {
     ...agreed,
     surrender: () => {
-      asked.push("surrender");
+      questions.push("surrender");
       return agreed.surrender();
     },
   };
   agreedInShort(watched, readingIn("ru"));
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   sectionsOf(watched, readingIn("ru"));
-  expect(asked).toEqual(["surrender"]);
+  expect(questions).toEqual(["surrender"]);
 });

@@ -1,10 +1,10 @@
 import type { Output } from "@shanyraq/calls";
 import type { Section } from "./section.ts";
 
-type Shown = NonNullable<Output<"worksheet">["agreed"]>;
+type AgreedSections = NonNullable<Output<"worksheet">["agreed"]>;
 
 /** The sections as calls answer them. */
-export const shownSections = (sections: readonly Section[]): Shown =>
+export const shownSections = (sections: readonly Section[]): AgreedSections =>
   sections.map(({ facts, tables, items, notes, ...one }) => ({
     ...one,
     facts: [...facts],

@@ -7,14 +7,14 @@ import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import {
   agreed,
   askChange,
-  askedChange,
+  requestChange,
   confirmChange,
   identify,
   paidContract,
   signChange,
   toSister,
 } from "../testing/contracts/change.ts";
-import { askAccount, confirmAccount, toldAccount } from "../testing/contracts/maturity.ts";
+import { askAccount, confirmAccount, setAccount } from "../testing/contracts/maturity.ts";
 import { keyed } from "../testing/purchase.ts";
 
 const WHO = "nothing";
@@ -30,9 +30,9 @@ const forgetWhoIsThere = () => office.database.queries.updateTable("shown_identi
 
 describe("an agreement takes whoever has shown who they are", () => {
   it("when its code is typed", async () => {
-    const asked = await askedChange(office, token, WHO);
+    const requested = await requestChange(office, token, WHO);
     await forgetWhoIsThere();
-    expect((await confirmChange(office, token, asked)).status).toBe(403);
+    expect((await confirmChange(office, token, requested)).status).toBe(403);
   });
   it("when it is accepted", async () => {
     const made = await agreed(office, token, WHO);
@@ -56,12 +56,12 @@ describe("another tab, after an act that used up who was shown,", () => {
     expect([again.status, messageOf(again)]).toEqual([409, text("ru", "error.change.confirmed")]);
   });
   it("hears that an account is confirmed already", async () => {
-    const named = await toldAccount(office, token, WHO);
+    const named = await setAccount(office, token, WHO);
     const again = await confirmAccount(office, token, named);
     expect([again.status, messageOf(again)]).toEqual([409, text("ru", "error.maturity.confirmed")]);
   });
   it("hears that one act was confirmed, and not that time has passed, when it asks for another", async () => {
-    const { contractId } = await toldAccount(office, token, WHO);
+    const { contractId } = await setAccount(office, token, WHO);
     office.clock.now += 2 * MINUTE;
     const other = await askAccount(office, token, contractId, { iban: "KZ75125KZT1001300335", holder: "Волков Илья" });
     expect([other.status, messageOf(other)]).toEqual([403, text("ru", "error.change.identityUsed")]);
@@ -72,29 +72,29 @@ describe("another tab, after an act that used up who was shown,", () => {
     expect((await askChange(office, token, contractId)).status).toBe(409);
   });
   it("hears that time has passed where it has", async () => {
-    const asked = await askedChange(office, token, WHO);
+    const requested = await requestChange(office, token, WHO);
     await office.database.queries
       .updateTable("shown_identity")
       .set({ shown_at: moment(office.clock.now - 31 * MINUTE) })
       .execute();
-    expect(messageOf(await confirmChange(office, token, asked))).toBe(text("ru", "error.change.identity"));
+    expect(messageOf(await confirmChange(office, token, requested))).toBe(text("ru", "error.change.identity"));
   });
 });
 
 describe("a code confirms a request", () => {
   it("once: a second time says that it is confirmed already", async () => {
-    const asked = await askedChange(office, token, WHO);
-    expect((await confirmChange(office, token, asked)).body).toMatchObject({ status: "ok" });
-    expect((await confirmChange(office, token, asked)).status).toBe(409);
+    const requested = await requestChange(office, token, WHO);
+    expect((await confirmChange(office, token, requested)).body).toMatchObject({ status: "ok" });
+    expect((await confirmChange(office, token, requested)).status).toBe(409);
   });
   it("within half an hour of the sums that were looked at, however new the code is", async () => {
-    const asked = await askedChange(office, token, WHO);
+    const requested = await requestChange(office, token, WHO);
     office.clock.now += 31 * MINUTE;
-    await identify(office, token, asked.contractId, WHO);
-    const again = await office.post("/contract/calcChange/worksheet/repeat", { requestID: asked.requestID }, token, keyed());
+    await identify(office, token, requested.contractId, WHO);
+    const again = await office.post("/contract/calcChange/worksheet/repeat", { requestID: requested.requestID }, token, keyed());
     expect(again.status).toBe(200);
     const code = codeTo(office, office.person(WHO).phone);
-    expect((await confirmChange(office, token, { ...asked, code })).status).toBe(409);
+    expect((await confirmChange(office, token, { ...requested, code })).status).toBe(409);
   });
 });
 

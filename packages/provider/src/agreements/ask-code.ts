@@ -4,7 +4,7 @@ import { messageRefusal } from "../codes/message-limits.ts";
 import { RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
 import { refusedCode } from "../codes/refused-code.ts";
 import { sendToCustomer } from "../codes/send-to-customer.ts";
-import type { KeptRequest } from "../database/records/contract-event.ts";
+import type { StoredRequest } from "../database/records/contract-event.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import type { SignedIn } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
@@ -20,7 +20,7 @@ export const codeOf = ({ id, change, customer_id }: Pick<AgreementRequest, "id" 
 });
 
 /** Keeps what is asked for as it was counted, and sends the code that confirms it. */
-export async function askCode(context: SignedIn, held: HeldContract, change: KeptRequest, effective_on: string | null) {
+export async function askCode(context: SignedIn, held: HeldContract, change: StoredRequest, effective_on: string | null) {
   const { customer, db, locale, now, services } = context;
   const requestID = uuid(services.random);
   await db

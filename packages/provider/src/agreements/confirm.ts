@@ -16,7 +16,7 @@ import { isAbout, letLapse, requestOfCustomer, type About, type AgreementRequest
 const OPEN_MS = 30 * 60_000;
 
 interface Confirming<S extends Subject> {
-  readonly asked: { readonly contractId: string; readonly requestID: string; readonly code: string };
+  readonly input: { readonly contractId: string; readonly requestID: string; readonly code: string };
   /** What the call confirms: a request of another kind is as if it were not there. */
   readonly about: S;
   readonly says: { readonly confirmed: TextId; readonly outdated: TextId; readonly codeTries: TextId };
@@ -35,7 +35,7 @@ interface Answer {
 /** The code confirms a request of somebody who has shown who they are: what they agree to is made then, and waits for them to read and accept it. */
 export async function confirmAgreement<S extends Subject>(
   context: SignedIn,
-  { asked: { contractId, requestID, code }, about, says, confirm }: Confirming<S>,
+  { input: { contractId, requestID, code }, about, says, confirm }: Confirming<S>,
 ): Promise<Answer | Refusal> {
   const { customer, db, guards, now, services } = context;
   if (!isUuid(contractId)) return refuse(404, "error.notFound");

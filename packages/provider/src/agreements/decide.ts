@@ -27,14 +27,14 @@ interface Blocker {
   readonly values?: TextValues;
 }
 interface Deciding<S extends Subject, Answer> {
-  readonly asked: { readonly requestID: string; readonly accept: boolean; readonly sha256?: string | undefined };
+  readonly input: { readonly requestID: string; readonly accept: boolean; readonly sha256?: string | undefined };
   /** What the call decides: an agreement of another kind is as if it were not there. */
   readonly about: S;
   /** What the notice that it waits is known by. */
   readonly notice: string;
   readonly says: { readonly otherPaper: TextId } & Readonly<Record<"signed" | "withdrawn" | "lapsed", TextId>>;
   /** What is told of a signed one, the first time and whenever its answer was lost. */
-  readonly told: (agreement: About<S, Agreement>, held: HeldContract, signedOn: string) => Promise<Answer> | Answer;
+  readonly answerOf: (agreement: About<S, Agreement>, held: HeldContract, signedOn: string) => Promise<Answer> | Answer;
   /** Why it cannot be accepted any more. */
   readonly blocker: (agreement: About<S, Agreement>, held: HeldContract) => Promise<Blocker | undefined>;
   /** What its acceptance does. */
@@ -52,7 +52,7 @@ interface GivenUp {
  */
 export async function decideAgreement<S extends Subject, Answer>(
   context: SignedIn,
-  { asked: { requestID, accept, sha256 }, about, notice, says, told, blocker, sign }: Deciding<S, Answer>,
+  { input: { requestID, accept, sha256 }, about, notice, says, answerOf, blocker, sign }: Deciding<S, Answer>,
 ): Promise<Answer | GivenUp | Refusal> {
   const { customer, db } = context;
   const named = await ownAgreement(context, requestID);
@@ -66,7 +66,7 @@ export async function decideAgreement<S extends Subject, Answer>(
   const givenUp: GivenUp = { status: "ok", success: true, number };
   if (state === "withdrawn" && !accept) return givenUp;
   // Its first answer was lost: the customer is told once more.
-  if (state === "signed" && accept) return told(agreement, held, today(Date.parse(agreement.closed_at ?? "")));
+  if (state === "signed" && accept) return answerOf(agreement, held, today(Date.parse(agreement.closed_at ?? "")));
   if (state !== "waiting") return refuse(409, says[state]);
   if (!accept) {
     await close(context, agreement, "withdrawn");
@@ -81,5 +81,5 @@ export async function decideAgreement<S extends Subject, Answer>(
   await close(context, agreement, "signed");
   await forgetIdentity(db, customer.id);
   await withdrawNotices(db, customer.id, [`${notice}/${id}`]);
-  return told(agreement, held, today(context.now));
+  return answerOf(agreement, held, today(context.now));
 }

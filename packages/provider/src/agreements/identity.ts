@@ -22,12 +22,12 @@ export const identityOf = ({ iin }: Person): "iin" | "document" => (iin === null
 /** The last four digits of it, which no page of the cabinet shows. */
 const digitsOf = ({ iin, id_number }: Person): string => (iin ?? id_number ?? "").replace(/\D/g, "").slice(-DIGITS);
 
-type Shown = { readonly ok: true } | { readonly ok: false; readonly attemptsLeft: number };
+type CodeCheck = { readonly ok: true } | { readonly ok: false; readonly attemptsLeft: number };
 
 /** Compares what was typed with the customer's own digits, and keeps that this session knew them. Wrong ones are counted over all sessions. */
-async function showIdentity(context: SignedIn, typed: string): Promise<Shown> {
+async function showIdentity(context: SignedIn, typed: string): Promise<CodeCheck> {
   const { customer, db, now, session } = context;
-  const shown = await db.transaction().execute(async (transaction): Promise<Shown> => {
+  const shown = await db.transaction().execute(async (transaction): Promise<CodeCheck> => {
     await transaction
       .insertInto("shown_identity")
       .values({ customer_id: customer.id, tries: 0, tried_since: moment(now), session_id: null, shown_at: null })

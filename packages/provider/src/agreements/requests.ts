@@ -1,6 +1,6 @@
 import type { AgreementState } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
-import type { KeptChange, KeptMaturity, KeptMove, KeptTermination } from "../database/records/contract-event.ts";
+import type { StoredChange, StoredMaturity, StoredMove, StoredTermination } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import { isUuid } from "../server/ids.ts";
 import { today } from "../server/moment.ts";
@@ -8,7 +8,7 @@ import { today } from "../server/moment.ts";
 export type AgreementRequest = Selectable<Tables["contract_change"]>;
 /** One whose code was shown: its agreement is made. */
 export type Agreement = AgreementRequest & {
-  readonly change: KeptChange | KeptTermination;
+  readonly change: StoredChange | StoredTermination;
   readonly state: AgreementState;
   readonly number: string;
   readonly file: string;
@@ -18,10 +18,10 @@ export type Agreement = AgreementRequest & {
 
 /** One that changes the contract, one that ends it, and one that tells where it is paid out to: each is confirmed by its own call. */
 interface Subjects {
-  readonly change: KeptChange;
-  readonly termination: KeptTermination;
-  readonly maturity: KeptMaturity;
-  readonly move: KeptMove;
+  readonly change: StoredChange;
+  readonly termination: StoredTermination;
+  readonly maturity: StoredMaturity;
+  readonly move: StoredMove;
 }
 export type Subject = keyof Subjects;
 /** A request, or an agreement, that is known to be about this. */

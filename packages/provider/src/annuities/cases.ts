@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { PensionEvent } from "../database/records/pension-event.ts";
-import { keptTerms } from "../database/records/kept-terms.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
 import type { Tables } from "../database/tables.ts";
 import { isUuid } from "../server/ids.ts";
 import { foldPension, isClosed, type PensionState } from "./fold.ts";
@@ -14,8 +14,8 @@ export interface PensionCase {
 
 /** Terms of former forms are read as those of today. */
 function kept(event: PensionEvent): PensionEvent {
-  if (event.kind === "opened") return { ...event, data: { ...event.data, terms: keptTerms(event.data.terms) } };
-  return event.kind === "approved" ? { ...event, data: { ...event.data, terms: keptTerms(event.data.terms) } } : event;
+  if (event.kind === "opened") return { ...event, data: { ...event.data, terms: upgradeTerms(event.data.terms) } };
+  return event.kind === "approved" ? { ...event, data: { ...event.data, terms: upgradeTerms(event.data.terms) } } : event;
 }
 
 /** A case with what happened to it. @throws where it was begun by nothing, which nobody can write. */

@@ -32,7 +32,13 @@ async function answerOf({ pensionAccounting, log, database }: Options, held: Pen
 }
 
 /** Tells the customer, who may have closed the page: it can go on, or why it does not. */
-async function tell(db: Kysely<Tables>, options: Options, { row, state }: PensionCase, approval: string, now: number): Promise<void> {
+async function notifyApproval(
+  db: Kysely<Tables>,
+  options: Options,
+  { row, state }: PensionCase,
+  approval: string,
+  now: number,
+): Promise<void> {
   if (state.at !== "checked" && state.at !== "refused") return;
   const kind = state.at === "checked" ? ("pensionChecked" as const) : ("pensionRefused" as const);
   await notify(db, options.random, now, {
@@ -57,13 +63,13 @@ async function ask(options: Options, held: PensionCase, check: PensionCheck, now
     if (again.state.checks[check].standing !== "pending") return again;
     const data = { check, approval, standing, ...(reason !== undefined && { reason }) };
     const after = await appendPension(db, again, { kind: "checked", at: moment(now), data });
-    await tell(db, options, after, approval, now);
+    await notifyApproval(db, options, after, approval, now);
     return after;
   });
 }
 
 /** Goes on with what is being compared: of one check where a page asks for it, of all where the worker comes by. */
-export async function goOnChecking(
+export async function resumeChecking(
   options: Options,
   row: CaseRow,
   now: number,

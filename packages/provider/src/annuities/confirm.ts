@@ -11,7 +11,7 @@ import { isApproved } from "./fold.ts";
 import { paperOf } from "./paper.ts";
 
 /** Why an application cannot be confirmed now; undefined where it can. */
-export function whyNotConfirmed({ state }: PensionCase, day: string): Refusal | undefined {
+export function confirmationBlocker({ state }: PensionCase, day: string): Refusal | undefined {
   if (state.at === "checking" || state.at === "opened") return refuse(409, "error.pension.unchecked");
   if (state.at !== "checked") return refuse(409, "error.pension.closed");
   return isApproved(state, day) ? undefined : refuse(409, "error.pension.lapsed");
@@ -29,7 +29,7 @@ export async function askForCode(requestID: string, context: SignedIn) {
   const { customer, db, now } = context;
   const held = await findCase(db, requestID, customer.id);
   if (!held) return refuse(404, "error.notFound");
-  const refused = whyNotConfirmed(held, today(now));
+  const refused = confirmationBlocker(held, today(now));
   if (refused) return refused;
   const sentTo = hidePhone(customer.phone);
   const issued = await db.transaction().execute(async (transaction) => {
@@ -50,13 +50,13 @@ export async function confirmCase(
   const { customer, db, guards, now, services } = context;
   const found = await findCase(db, requestID, customer.id);
   if (!found) return refuse(404, "error.notFound");
-  const refused = whyNotConfirmed(found, today(now));
+  const refused = confirmationBlocker(found, today(now));
   if (refused) return refused;
   const paper = await paperOf(db, found, customer, "application");
   if (paper?.sha256 !== hash) return refuse(409, "error.pension.otherPaper");
   const tried = await tryCode(context, guards.codesOfCustomer(customer.id), async (transaction) => {
     const held = await holdCase(transaction, requestID, customer.id);
-    if (!held || whyNotConfirmed(held, today(now))) return undefined;
+    if (!held || confirmationBlocker(held, today(now))) return undefined;
     const checked = await checkCode(transaction, targetOf(customer.id, requestID, hash), code, now, services.secret);
     if (checked.ok && "approval" in held.state)
       await appendPension(transaction, held, {

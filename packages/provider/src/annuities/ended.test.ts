@@ -59,8 +59,8 @@ describe("a pension annuity that moves to another insurer", () => {
     expect(sumOf(await orders())).toBe(paidOut + back);
     expect((await viewOf(office, contractId)).status).toBe("terminated");
     expect(await move(contractId)).toEqual({ ok: false, reason: "ended" });
-    const told = await office.database.queries.selectFrom("notification").select("kind").where("kind", "=", "pensionMoved").execute();
-    expect(told).toHaveLength(1);
+    const notices = await office.database.queries.selectFrom("notification").select("kind").where("kind", "=", "pensionMoved").execute();
+    expect(notices).toHaveLength(1);
   });
   it("waits for two years, and for what is owed to its owner", async () => {
     const contractId = await livedFor(23);

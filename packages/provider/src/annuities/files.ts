@@ -1,6 +1,6 @@
-import { MOST_PAPERS, type PensionPaper } from "@shanyraq/calls/vocabulary";
+import { MAX_PAPERS, type PensionPaper } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
-import { digestOf } from "../codes/bound.ts";
+import { digestOf } from "../codes/pkce.ts";
 import type { Tables } from "../database/tables.ts";
 import type { SignedIn } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
@@ -40,7 +40,7 @@ export async function addFiles({ requestID, files, verifier, kind }: Sent, conte
   const fresh = [...new Set(files)].filter((id) => !before.some(({ upload_hash }) => upload_hash === digestOf(id)));
   if (fresh.length === 0) return undefined;
   if (!isOpen(held.state)) return "closed";
-  if (before.length + fresh.length > MOST_PAPERS) return "many";
+  if (before.length + fresh.length > MAX_PAPERS) return "many";
   for (const one of fresh) {
     const taken = await takeUpload(one, verifier, context);
     if (!taken) return "gone";

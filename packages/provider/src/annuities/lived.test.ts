@@ -14,7 +14,7 @@ import {
   viewOf,
 } from "../testing/annuities/annuity.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { toldAccount } from "../testing/contracts/maturity.ts";
+import { setAccount } from "../testing/contracts/maturity.ts";
 import { costOf } from "../testing/contracts/termination.ts";
 import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 import { showAlive } from "./show-alive.ts";
@@ -139,7 +139,7 @@ describe("a payout annuity", () => {
     const overview = (await office.post("/contract/maturity", { contractId }, token)).body;
     expect(overview).toMatchObject({ owed: ((3 * payment) / 100).toFixed(2) });
     office.payouts.bank.says = "paid";
-    await toldAccount(office, token, WHO, contractId, { iban: OTHER, holder: "Волков Илья" });
+    await setAccount(office, token, WHO, contractId, { iban: OTHER, holder: "Волков Илья" });
     await liveMonths(office, 2);
     expect(await owedOn(contractId)).toBe(0);
     const after = (await orders()).filter(({ state }) => state === "paid");
@@ -235,14 +235,14 @@ describe("a pension annuity", () => {
     const payment = (await orders())[0]?.amount ?? 0;
     expect(await orders()).toHaveLength(13);
     expect(await owedOn(contractId)).toBe(3 * Math.round((payment / 100) * 1.08) * 100);
-    const told = await office.database.queries
+    const notices = await office.database.queries
       .selectFrom("notification")
       .select(["kind", "created_at"])
       .where("kind", "in", ["lifeProofComes", "lifeProofOwed"])
       .orderBy("created_at")
       .execute();
-    expect(told.map(({ kind }) => kind)).toEqual(["lifeProofComes", "lifeProofOwed", "lifeProofOwed", "lifeProofOwed"]);
-    expect(told[0]?.created_at.slice(0, 10)).toBe(addDays(addMonths(day, 13), -30));
+    expect(notices.map(({ kind }) => kind)).toEqual(["lifeProofComes", "lifeProofOwed", "lifeProofOwed", "lifeProofOwed"]);
+    expect(notices[0]?.created_at.slice(0, 10)).toBe(addDays(addMonths(day, 13), -30));
     await show();
     await office.minuteLater();
     expect(await owedOn(contractId)).toBe(0);

@@ -2,7 +2,7 @@ import { pension as formula } from "@shanyraq/actuarial";
 import { addMonths, contractMonths, ibanText, isIban, tiynOfTenge, type Tiyn } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
 import type { Kysely } from "kysely";
-import type { KeptMove } from "../database/records/contract-event.ts";
+import type { StoredMove } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { leftOf, openBenefits } from "../ledger/benefits.ts";
@@ -87,7 +87,7 @@ export async function moveToInsurer(
   const { insurer, newContract } = application;
   const back = moveValue(held.view, day);
   const account = { iban: ibanText(application.iban), holder: insurer };
-  const change: KeptMove = { kind: "move", insurer, newContract, back, account };
+  const change: StoredMove = { kind: "move", insurer, newContract, back, account };
   const { locale } = await db.selectFrom("customer").select("locale").where("id", "=", held.customerId).executeTakeFirstOrThrow();
   // The account that payments went to has done its part.
   await closeAccount(db, contractId, now);

@@ -10,12 +10,12 @@ import { pensionTariffOn } from "../products/pension-tariffs.ts";
 import { price } from "../products/price.ts";
 import { sayRefused } from "../products/say-refused.ts";
 
-export type ToldOffer = NonNullable<Output<"getClientPensInf">["offer"]>;
-type Lack = NonNullable<ToldOffer["lack"]>;
+export type PensionOffer = NonNullable<Output<"getClientPensInf">["offer"]>;
+type Lack = NonNullable<PensionOffer["lack"]>;
 type Question = Parameters<typeof formula.quote>[0];
 
 const { fundAssumption20261: assumption } = formula;
-const LONGEST_WAIT_MONTHS = 240;
+const MAX_WAIT_MONTHS = 240;
 const MONTHS = 12;
 
 const tenge = (amount: string | undefined): number => Math.round((tiynOf(amount ?? "0") ?? 0) / 100);
@@ -23,15 +23,15 @@ const percent = (share: number): string => String(Math.round(share * 1_000) / 10
 const money = (whole: number): string => decimalOf(tiynOfTenge(whole));
 
 /** A calculation as the formula asks it; what it cannot read it names itself. */
-export const questionOf = (asked: Calculation, calcDate: string): Question => ({
-  sex: asked.sex,
-  birthDate: asked.birthDate,
-  category: asked.category ?? "standard",
-  oppv: asked.oppv === "true",
-  guaranteeYears: Number(asked.guaranteeYears ?? "0"),
-  savings: tenge(asked.savings),
-  redemptionSum: tenge(asked.redemptionSum),
-  contribution: tenge(asked.contribution),
+export const questionOf = (calculation: Calculation, calcDate: string): Question => ({
+  sex: calculation.sex,
+  birthDate: calculation.birthDate,
+  category: calculation.category ?? "standard",
+  oppv: calculation.oppv === "true",
+  guaranteeYears: Number(calculation.guaranteeYears ?? "0"),
+  savings: tenge(calculation.savings),
+  redemptionSum: tenge(calculation.redemptionSum),
+  contribution: tenge(calculation.contribution),
   calcDate,
 });
 
@@ -40,7 +40,7 @@ function enoughFrom(question: Question, day: string): string | undefined {
   const indicators = knownIndicators();
   const now = indicators[Number(day.slice(0, 4))];
   const savings = Number(question.savings);
-  for (let months = 3; now && months <= LONGEST_WAIT_MONTHS; months += 3) {
+  for (let months = 3; now && months <= MAX_WAIT_MONTHS; months += 3) {
     const on = addMonths(day, months);
     const grown = Math.round(savings * (1 + assumption.yield) ** (months / MONTHS));
     const found = formula.quote({ ...question, calcDate: on, savings: grown }, pensionTariffOn(on), { [Number(on.slice(0, 4))]: now });
@@ -51,8 +51,8 @@ function enoughFrom(question: Question, day: string): string | undefined {
 }
 
 /** What is missing for a contract today, in words, with the day or the sum that fills it. */
-function lackOf(asked: Calculation, day: string, locale: Locale): Lack | undefined {
-  const question = questionOf(asked, day);
+function lackOf(calculation: Calculation, day: string, locale: Locale): Lack | undefined {
+  const question = questionOf(calculation, day);
   const tariff = pensionTariffOn(day);
   const found = formula.quote(question, tariff, knownIndicators());
   if (found.ok) return undefined;
@@ -61,7 +61,7 @@ function lackOf(asked: Calculation, day: string, locale: Locale): Lack | undefin
     case "age": {
       if (limit === tariff.limits.ages.max)
         return { kind: "oldest", field: "birthDate", message: text(locale, "pension.lack.oldest", { age: limit }) };
-      const from = addMonths(asked.birthDate ?? day, limit * MONTHS);
+      const from = addMonths(calculation.birthDate ?? day, limit * MONTHS);
       return { kind: "age", field: "birthDate", from, message: text(locale, "pension.lack.age", { age: limit, date: shownDate(from) }) };
     }
     case "minPremium": {
@@ -78,16 +78,16 @@ function lackOf(asked: Calculation, day: string, locale: Locale): Lack | undefin
     case "year":
       return { kind: "year", message: text(locale, "error.calc.year", { year: day.slice(0, 4) }) };
     default: {
-      const priced = price(asked, day);
-      const said = priced.ok ? undefined : sayRefused(locale, priced.refused);
-      const message = said?.error ?? text(locale, "error.calc.refused");
-      return { kind: "other", message, ...(said?.limit && { field: said.limit.field }) };
+      const priced = price(calculation, day);
+      const refusal = priced.ok ? undefined : sayRefused(locale, priced.refused);
+      const message = refusal?.error ?? text(locale, "error.calc.refused");
+      return { kind: "other", message, ...(refusal?.limit && { field: refusal.limit.field }) };
     }
   }
 }
 
 /** Staying in the fund beside the annuity, for the part of the money that comes from the fund and the rest alike. */
-function comparisonOf(question: Question, quote: formula.Quote, day: string): ToldOffer["comparison"] {
+function comparisonOf(question: Question, quote: formula.Quote, day: string): PensionOffer["comparison"] {
   const indicators = indicatorsOn(day, knownIndicators());
   if (!indicators.ok) return undefined;
   const born = String(question.birthDate);
@@ -125,9 +125,9 @@ function comparisonOf(question: Question, quote: formula.Quote, day: string): To
 }
 
 /** What an annuity gives for a calculation on a day beside staying in the fund, or what is missing for it. */
-export function pensionOffer(asked: Calculation, day: string, locale: Locale): ToldOffer {
-  const question = questionOf(asked, day);
-  const lack = lackOf(asked, day, locale);
+export function pensionOffer(calculation: Calculation, day: string, locale: Locale): PensionOffer {
+  const question = questionOf(calculation, day);
+  const lack = lackOf(calculation, day, locale);
   const premium = Number(question.savings) + Number(question.redemptionSum) + Number(question.contribution);
   const found = formula.quote(question, pensionTariffOn(day), knownIndicators());
   if (!found.ok)

@@ -15,7 +15,7 @@ import { isOpen } from "./fold.ts";
 import { knownOf } from "./lookup.ts";
 import { giveManager } from "./portfolio.ts";
 
-export interface Asked {
+export interface PensionApplication {
   readonly requestID?: string | undefined;
   readonly hash?: string | undefined;
   readonly calculation?: Calculation | undefined;
@@ -27,10 +27,10 @@ export interface Asked {
 const sum = (text: string | undefined): Tiyn => tiynOf(text ?? "0") ?? 0;
 
 /** What the customer asks for, held against what the account, the fund and the bureau say of him; or the field that is wrong. */
-async function requestOf(asked: Asked, context: SignedIn): Promise<Result<PensionRequest, { refusal: Refusal }>> {
+async function requestOf(application: PensionApplication, context: SignedIn): Promise<Result<PensionRequest, { refusal: Refusal }>> {
   const { customer, db, locale, now } = context;
   const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const;
-  const { calculation } = asked;
+  const { calculation } = application;
   if (!calculation) return refused(refuseFields({ calculation: "error.required" }));
   const quoted = quote({ ...calculation, startDate: undefined }, locale, now);
   if (!quoted.ok) return refused(refuseInWords(`calculation.${quoted.reply.limit?.field ?? "savings"}`, quoted.reply.error ?? ""));
@@ -45,7 +45,7 @@ async function requestOf(asked: Asked, context: SignedIn): Promise<Result<Pensio
   const bureau = await knownOf(db, customer.id, "bureau", now);
   const savings = sum(calculation.savings);
   if (fund?.savings !== undefined && savings > fund.savings) return refused(refuseFields({ "calculation.savings": "error.pension.more" }));
-  const account = payoutAccountOf(asked, customer);
+  const account = payoutAccountOf(application, customer);
   if (!account.ok) return account;
   return {
     ok: true,
@@ -59,13 +59,13 @@ async function requestOf(asked: Asked, context: SignedIn): Promise<Result<Pensio
 }
 
 /** Begins a case, or asks for the one that is open otherwise: papers stay, and what was approved of it is approved anew. */
-export async function openCase(asked: Asked, context: SignedIn): Promise<PensionCase | Refusal> {
+export async function openCase(application: PensionApplication, context: SignedIn): Promise<PensionCase | Refusal> {
   const { customer, db, locale, now, services } = context;
   // A foreigner without an IIN has no account in the fund.
   if (customer.iin === null) return refuse(409, "pension.closed.foreigner", { phone: brand.company.phone, email: brand.company.email });
-  if (asked.irrevocable !== true) return refuseFields({ irrevocable: "error.pension.irrevocable" });
+  if (application.irrevocable !== true) return refuseFields({ irrevocable: "error.pension.irrevocable" });
   if (await hasWithdrawn(context)) return refuse(409, "error.consentWithdrawn");
-  const request = await requestOf(asked, context);
+  const request = await requestOf(application, context);
   if (!request.ok) return request.refusal;
   const event = { kind: "opened" as const, at: moment(now), data: request.value };
   // Two tabs that begin at once begin one.
@@ -84,7 +84,7 @@ export async function openCase(asked: Asked, context: SignedIn): Promise<Pension
       id: uuid(services.random),
       number: await nextNumber(db, "pension_number", now),
       customer_id: customer.id,
-      calculation: asked.hash ?? "",
+      calculation: application.hash ?? "",
       locale,
       contract_id: null,
       created_at: moment(now),

@@ -15,7 +15,7 @@ import type { PensionCase } from "./cases.ts";
 import type { Approval } from "./fold.ts";
 
 export type PensionPrint = (typeof pensionPrints)[number];
-export type KeptPaper = Selectable<Tables["pension_paper"]>;
+export type PensionPaper = Selectable<Tables["pension_paper"]>;
 
 /** What a sheet says of the contract that is to be: it has no signatures, and its values year by year stand in the contract. */
 const parts = [
@@ -67,7 +67,7 @@ export async function paperOf(
   held: PensionCase,
   customer: CustomerRow,
   type: PensionPrint,
-): Promise<KeptPaper | undefined> {
+): Promise<PensionPaper | undefined> {
   const { row, state } = held;
   if (!("approval" in state)) return undefined;
   const { approval } = state;

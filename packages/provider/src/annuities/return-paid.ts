@@ -1,7 +1,7 @@
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { shownMoney } from "../messages/shown.ts";
 
 interface NoContract {
@@ -27,7 +27,7 @@ export async function returnPaid(db: Kysely<Tables>, { customer, number, contrac
     .execute();
   if (paid.length === 0) return;
   const { name, email, locale } = customer;
-  await writeLetters(
+  await writeMessages(
     db,
     paid.map(({ amount, receipt }) => {
       const values = { name, contract: number, receipt: receipt ?? "", amount: shownMoney(amount, locale) };

@@ -5,7 +5,7 @@ import type { CustomerRow, Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { contractById } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import type { FundTransfer } from "../ports/pension-fund.ts";
@@ -91,7 +91,7 @@ export async function beInForce(options: Options, caseId: string, now: number): 
       url: pageOf(held.row),
     });
     const values = { ...data, amount: shownMoney(terms.instalment, customer.locale), name: customer.name };
-    await writeLetters(
+    await writeMessages(
       db,
       [
         {

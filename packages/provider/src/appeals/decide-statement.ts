@@ -3,7 +3,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { ClaimRefusal } from "../database/records/claim-refusal.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
-import { tellWriter } from "./tell-writer.ts";
+import { notifyWriter } from "./notify-writer.ts";
 
 export interface Decided {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Decided {
   /** Of a claim that is refused: why. */
   readonly refusal?: ClaimRefusal | undefined;
   /** What their message says instead of the words, in their language. */
-  readonly told?: ((locale: Locale) => string) | undefined;
+  readonly details?: ((locale: Locale) => string) | undefined;
   /** Who of the staff. */
   readonly byId: string;
 }
@@ -23,7 +23,7 @@ export interface Decided {
  * @returns false where it was decided already, or there is none.
  */
 export async function decideStatement(
-  { id, status, words, refusal, told, byId }: Decided,
+  { id, status, words, refusal, details, byId }: Decided,
   { db, now, services }: Pick<Context, "db" | "now" | "services">,
 ): Promise<boolean> {
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -36,6 +36,6 @@ export async function decideStatement(
     .insertInto("statement_event")
     .values({ statement_id: id, seq, status, at: moment(now), words, by_id: byId, ...(refusal && { refusal: JSON.stringify(refusal) }) })
     .execute();
-  if (words !== "") await tellWriter(db, found, { step: seq, words: told?.(found.locale) ?? words }, { random: services.random, now });
+  if (words !== "") await notifyWriter(db, found, { step: seq, words: details?.(found.locale) ?? words }, { random: services.random, now });
   return true;
 }

@@ -4,9 +4,9 @@ import { digitsOfAnyPhone, phoneDigits } from "@shanyraq/rules";
 import type { Selectable } from "kysely";
 import { reserveMessage } from "../codes/message-limits.ts";
 import type { Tables } from "../database/tables.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { shownDate } from "../messages/shown.ts";
-import type { Letter } from "../ports/messages.ts";
+import type { Message } from "../ports/messages.ts";
 import type { Context } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
@@ -32,7 +32,7 @@ export interface StatementInput {
   /** Working days within which the law has this one answered, where they are fewer than the company's own. */
   readonly answerDays?: number | undefined;
 }
-export interface KeptStatement {
+export interface SavedStatement {
   readonly id: string;
   readonly number: string;
   readonly deadline: string;
@@ -62,7 +62,7 @@ async function countStatement({ address, customer, guards, ifUndone }: Context, 
 export async function keepStatement(
   { kind, phone, email, files = [], verifier = "", details, event, answerDays = Infinity }: StatementInput,
   context: Context,
-): Promise<KeptStatement | Refusal> {
+): Promise<SavedStatement | Refusal> {
   const { customer, db, locale, now, services } = context;
   const digits = digitsOfAnyPhone(phone ?? "") ?? "";
   const wait = kind === "visit" ? undefined : await countStatement(context, digits, email);
@@ -92,9 +92,9 @@ export async function keepStatement(
     .execute();
   if (!(await takeStatementFiles(files, verifier, id, context))) return refuseFields({ files: "error.fileGone" });
   const values = { number, date: shownDate(deadline) };
-  const letters: Letter[] = [];
+  const messages: Message[] = [];
   if (email)
-    letters.push({
+    messages.push({
       key: `statement/${number}`,
       channel: "email",
       to: email.trim().toLowerCase(),
@@ -102,9 +102,9 @@ export async function keepStatement(
       text: text(locale, "letter.statement.text", values),
     });
   else if (phoneDigits(digits) !== undefined)
-    letters.push({ key: `statement/${number}`, channel: "sms", to: digits, text: text(locale, "letter.statement", values) });
+    messages.push({ key: `statement/${number}`, channel: "sms", to: digits, text: text(locale, "letter.statement", values) });
   // The number stands on the screen as well: whoever has had enough of them is sent no more, and nothing is refused.
-  const [letter] = letters;
-  if (letter && (await reserveMessage(context, { to: [letter.to], notice: true })).ok) await writeLetters(db, [letter], now);
+  const [message] = messages;
+  if (message && (await reserveMessage(context, { to: [message.to], notice: true })).ok) await writeMessages(db, [message], now);
   return { id, number, deadline };
 }

@@ -29,8 +29,8 @@ export const applicationHandlers = ({ apply, conclude }: PurchasePath): Handlers
       : refuse(404, "error.notFound"),
   withdrawApplication: async ({ requestID }, context) => {
     const { customer, db, now } = context;
-    const judged = await withdraw(db, requestID, customer.id, now);
-    const became = judged === "none" ? await withdrawCase(requestID, context) : judged;
+    const withdrawn = await withdraw(db, requestID, customer.id, now);
+    const became = withdrawn === "none" ? await withdrawCase(requestID, context) : withdrawn;
     if (became === "ordered") return refuse(409, "error.applicationOrdered");
     return became === "withdrawn" ? { status: "ok", success: true } : refuse(404, "error.notFound");
   },

@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import { toHex } from "@shanyraq/signing";
-import { keptTerms } from "../database/records/kept-terms.ts";
-import { keptWorksheet } from "../database/records/worksheet.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
+import { upgradeWorksheet } from "../database/records/worksheet.ts";
 import { quote } from "../products/quote.ts";
 import type { SignedIn } from "../server/context.ts";
 import { DRAFT_KEPT_MS } from "../server/draft-kept.ts";
@@ -32,10 +32,10 @@ export async function renewApplication(
   const found = isUuid(requestID) ? await findOwn(context, requestID) : undefined;
   if (!found) return refuse(404, "error.notFound");
   if (shownState(found, today(now)) !== "lapsed") return refuse(409, "error.applicationNotLapsed");
-  const { inputs } = keptTerms(found.terms);
+  const { inputs } = upgradeTerms(found.terms);
   const quoted = quote(inputs, locale, now, true);
   if (!quoted.ok) return { status: "error", success: false, ...(quoted.reply.error !== undefined && { message: quoted.reply.error }) };
-  const { health: _health, declarations: _declarations, ...answers } = keptWorksheet(found.worksheet).answers;
+  const { health: _health, declarations: _declarations, ...answers } = upgradeWorksheet(found.worksheet).answers;
   const calculation = toHex(services.random(16));
   // A command's writes are one transaction.
   await db

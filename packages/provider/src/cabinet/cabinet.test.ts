@@ -67,11 +67,11 @@ describe("S31: a phone changes", () => {
 });
 
 it("S31: an address of e-mail changes by codes that come by e-mail to both", async () => {
-  const begun = (await office.post("/changeEmail", { email: "new@example.kz" }, token)).body;
-  expect(begun).toMatchObject({ sentTo: "n***w@example.kz", sentToOld: hideEmail(me().email) });
+  const started = (await office.post("/changeEmail", { email: "new@example.kz" }, token)).body;
+  expect(started).toMatchObject({ sentTo: "n***w@example.kz", sentToOld: hideEmail(me().email) });
   expect(office.inbox.map(({ channel }) => channel)).toEqual(["email", "email"]);
   const codes = { code_old: codeTo(office, me().email), code_new: codeTo(office, "new@example.kz") };
-  await office.post("/changeEmail", { email: "new@example.kz", requestID: begun["requestID"], ...codes }, token);
+  await office.post("/changeEmail", { email: "new@example.kz", requestID: started["requestID"], ...codes }, token);
   expect((await user())["email"]).toBe("new@example.kz");
 });
 

@@ -10,10 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => office.database.close());
 
-const told = async (as = token) => (await office.post("/user/household/", {}, as)).body as unknown as Output<"household">;
+const householdOf = async (as = token) => (await office.post("/user/household/", {}, as)).body as unknown as Output<"household">;
 
 it("tells each person once, with what he is in every current contract, whoever is in the most of them first", async () => {
-  const { people } = await told();
+  const { people } = await householdOf();
   const names = people.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const [buyer] = people;
@@ -32,9 +32,9 @@ it("tells each person once, with what he is in every current contract, whoever i
 it("leaves out contracts that have ended, and tells nobody of another's", async () => {
   const current = (await office.post("/user/contracts/", {}, token)).body as unknown as Output<"userContracts">;
   const known = new Set(current.data.map(({ id }) => id));
-  const { people } = await told();
+  const { people } = await householdOf();
   expect(people.flatMap(({ roles }) => roles).every(({ contract_id }) => known.has(contract_id))).toBe(true);
-  expect(await told(await office.login("nothing"))).toEqual({ people: [] });
+  expect(await householdOf(await office.login("nothing"))).toEqual({ people: [] });
 });
 
 it("says by how much the savings have grown within a year, and of a policy without any nothing", async () => {

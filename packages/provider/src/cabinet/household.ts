@@ -10,29 +10,29 @@ import { nameWords } from "../server/name-words.ts";
 
 type Person = Output<"household">["people"][number];
 type Role = Person["roles"][number];
-interface Named {
+interface NamedPerson {
   readonly name: string;
   readonly birthDate: string | null;
   readonly share: number | null;
 }
 
 /** Whose life or health it is: the child that it names, or the insured, who is the buyer himself where the name is his. */
-function insuredOf({ insured, subjects }: ContractView, buyer: { readonly name: string; readonly birthDate: string | null }): Named {
+function insuredOf({ insured, subjects }: ContractView, buyer: { readonly name: string; readonly birthDate: string | null }): NamedPerson {
   const { name, birthDate } = subjects?.insured ?? { name: insured, birthDate: insured === buyer.name ? buyer.birthDate : null };
   return { name, birthDate, share: null };
 }
-const asNamed = ({ name, birthDate, share }: Beneficiary): Named => ({ name, birthDate, share });
+const asNamed = ({ name, birthDate, share }: Beneficiary): NamedPerson => ({ name, birthDate, share });
 
 const hasSameWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((word) => other.has(word));
 
-type Identified = Pick<Named, "name" | "birthDate">;
+type Identified = Pick<NamedPerson, "name" | "birthDate">;
 /** One person is whoever has the name and, where both contracts say it, the birth date: namesakes stay two. */
 export const isSamePerson = (one: Identified, other: Identified): boolean =>
   hasSameWords(nameWords(one.name), nameWords(other.name)) &&
   (one.birthDate === null || other.birthDate === null || one.birthDate === other.birthDate);
 
-function enter(people: readonly Person[], named: Named, role: Role): readonly Person[] {
+function enter(people: readonly Person[], named: NamedPerson, role: Role): readonly Person[] {
   const known = people.find(({ name, birth_date: birthDate }) => isSamePerson({ name, birthDate }, named));
   if (!known) return [...people, { name: named.name, birth_date: named.birthDate, roles: [role] }];
   const grown = { ...known, birth_date: known.birth_date ?? named.birthDate, roles: [...known.roles, role] };

@@ -2,7 +2,7 @@ import { addDays, decimalOf } from "@shanyraq/rules";
 import type { ContractView } from "../ledger/fold.ts";
 import { waitingForProof } from "../ledger/life-proof.ts";
 import { shownDate } from "../messages/shown.ts";
-import { askedAgainOn } from "./maturity-reminder-of.ts";
+import { nextReminderOn } from "./maturity-reminder-of.ts";
 import type { Reminder } from "./reminder-of.ts";
 
 /** The annuitant hears so many days before a payment that it will wait for a proof of life. */
@@ -18,6 +18,6 @@ export function lifeProofReminderOf(view: ContractView, day: string): Reminder |
   const data = { date: shownDate(from) };
   if (from > day) return { kind: "lifeProofComes", about: from, data, opens: "contract", byLetter: true };
   const owed = decimalOf(waitingForProof(view, day)?.owed ?? 0);
-  const about = askedAgainOn(from, day, PROOF_AGAIN_DAYS);
+  const about = nextReminderOn(from, day, PROOF_AGAIN_DAYS);
   return { kind: "lifeProofOwed", about, data: { ...data, amount: owed }, opens: "contract", byLetter: true };
 }

@@ -7,7 +7,7 @@ import { today } from "../server/moment.ts";
 import type { Reminder } from "./reminder-of.ts";
 
 /** The day on which a sum that is owed is asked about anew, the last one up to a day. */
-export function askedAgainOn(owedSince: string, day: string, againDays: number): string {
+export function nextReminderOn(owedSince: string, day: string, againDays: number): string {
   const times = Math.floor(daysBetween(owedSince, day) / againDays);
   return addDays(owedSince, times * againDays);
 }
@@ -27,5 +27,5 @@ export function maturityReminderOf(view: ContractView, day: string, isToldAccoun
   const since = returned ? today(Date.parse(returned.at)) : on;
   // Whoever was just told that his bank sent it back has been asked.
   if (returned && daysBetween(since, day) < againDays) return undefined;
-  return { kind: "maturityOwed", about: askedAgainOn(since, day, againDays), data, opens: "maturity", byLetter: true };
+  return { kind: "maturityOwed", about: nextReminderOn(since, day, againDays), data, opens: "maturity", byLetter: true };
 }

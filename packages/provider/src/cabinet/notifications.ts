@@ -6,7 +6,7 @@ import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 
 /** As many as a page of them shows; older ones are in the letters. */
-const MOST = 200;
+const MAX_NOTICES = 200;
 
 const unread = async ({ customer, db }: SignedIn): Promise<number> => {
   const { count } = await db
@@ -38,7 +38,7 @@ export const notifications: Pick<Handlers, "getNotifications"> = {
       // Of one moment they stand alike for everybody, whatever ids chance has given them.
       .orderBy("kind")
       .orderBy("id")
-      .limit(MOST)
+      .limit(MAX_NOTICES)
       .execute();
     return {
       message: rows.map(({ id: own, kind, data, url, created_at, read_at }) => ({

@@ -7,7 +7,7 @@ import { failedRows } from "../failures/failed-rows.ts";
 import { contractsOfEach, type HeldContract } from "../ledger/read.ts";
 import { standingAccounts } from "../maturities/standing-account.ts";
 import { notify } from "../messages/notify.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { shownNotice } from "../messages/shown.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
@@ -18,7 +18,7 @@ import { maturityReminderOf } from "./maturity-reminder-of.ts";
 import { reminderOf, type ChargedCard, type Reminder } from "./reminder-of.ts";
 
 /** Customers looked at in one go; the next go begins after the last of them. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 type Holder = Pick<CustomerRow, "id" | "name" | "email" | "locale">;
 
@@ -75,15 +75,21 @@ function pathOf(opens: Reminder["opens"], { id, product }: Pick<HeldContract, "i
 const keyOf = ({ id }: Pick<HeldContract, "id">, { kind, about }: Reminder): string => `${kind}/${id}/${about}`;
 
 /** Of reminders by their keys, those whose notice and those whose letter was written already. */
-async function toldOf(db: Kysely<Tables>, keys: readonly string[]) {
+async function sentOf(db: Kysely<Tables>, keys: readonly string[]) {
   if (keys.length === 0) return { notices: new Set<string>(), letters: new Set<string>() };
   const letterKeys = keys.map((key) => `reminder/${key}`);
   const notices = await db.selectFrom("notification").select("key").where("key", "in", keys).execute();
-  const letters = await db.selectFrom("outbox").select("key").where("key", "in", letterKeys).execute();
-  return { notices: new Set(notices.map(({ key }) => key)), letters: new Set(letters.map(({ key }) => key)) };
+  const messages = await db.selectFrom("outbox").select("key").where("key", "in", letterKeys).execute();
+  return { notices: new Set(notices.map(({ key }) => key)), letters: new Set(messages.map(({ key }) => key)) };
 }
 
-async function tell(options: ProviderOptions, holder: Holder, contract: HeldContract, reminder: Reminder, now: number): Promise<void> {
+async function sendReminder(
+  options: ProviderOptions,
+  holder: Holder,
+  contract: HeldContract,
+  reminder: Reminder,
+  now: number,
+): Promise<void> {
   const { id, number } = contract;
   const { queries } = options.database;
   const { kind, opens, byLetter } = reminder;
@@ -95,11 +101,11 @@ async function tell(options: ProviderOptions, holder: Holder, contract: HeldCont
   // Nothing is left to pay: what asked for it goes.
   if (kind === "contractLapsed" || kind === "contractPaidUp") await withdrawNotices(queries, holder.id, premiumNotices(id));
   await notify(queries, options.random, now, { key, customerId: holder.id, kind, data, url: path });
-  if (byLetter) await writeLetters(queries, [letterOf(holder, { key, path, siteOrigin: options.siteOrigin }, { ...reminder, data })], now);
+  if (byLetter) await writeMessages(queries, [letterOf(holder, { key, path, siteOrigin: options.siteOrigin }, { ...reminder, data })], now);
 }
 
 /** How long a tick goes on through customers; the next goes on from there. */
-const AT_MOST_MS = 10_000;
+const MAX_ROUND_MS = 10_000;
 
 /**
  * Goes on through the customers who hold contracts, and tells of premiums that fall due or are overdue, and of what becomes of a contract
@@ -109,7 +115,7 @@ const AT_MOST_MS = 10_000;
 export async function remind(options: ProviderOptions, now: number, after: string): Promise<string> {
   let at = after;
   do at = await remindSome(options, now, at);
-  while (at !== BEFORE_ALL && options.clock() - now < AT_MOST_MS);
+  while (at !== BEFORE_ALL && options.clock() - now < MAX_ROUND_MS);
   return at;
 }
 
@@ -123,7 +129,7 @@ async function remindSome(options: ProviderOptions, now: number, after: string):
       exists(selectFrom("contract").select("contract.id").whereRef("contract.customer_id", "=", "customer.id")),
     )
     .orderBy("id")
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   const failed = await failedRows(options, "remind", now);
   // Together, but for those whose contracts could not be read before; and where another one cannot, each alone, so that the others are told of theirs.
@@ -139,7 +145,7 @@ async function remindSome(options: ProviderOptions, now: number, after: string):
   }
   const act = (holder: Holder) => remindHolders(options, now, [holder]);
   await eachRow(options, now, { job: "remind", rows: alone, keyOf: ({ id }) => id, act });
-  return holders.length < AT_ONCE ? BEFORE_ALL : (holders.at(-1)?.id ?? BEFORE_ALL);
+  return holders.length < BATCH_SIZE ? BEFORE_ALL : (holders.at(-1)?.id ?? BEFORE_ALL);
 }
 
 async function remindHolders(options: ProviderOptions, now: number, holders: readonly Holder[]): Promise<void> {
@@ -164,14 +170,14 @@ async function remindHolders(options: ProviderOptions, now: number, holders: rea
     return holder ? reminders.flatMap((reminder) => (reminder ? [{ holder, held, reminder }] : [])) : [];
   });
   // What holds for weeks is found in each round: whoever was told of it is not written to the database again.
-  const told = await toldOf(
+  const sent = await sentOf(
     queries,
     found.map(({ held, reminder }) => keyOf(held, reminder)),
   );
   for (const { holder, held, reminder } of found) {
     const key = keyOf(held, reminder);
-    if (!told.notices.has(key) || (reminder.byLetter && !told.letters.has(`reminder/${key}`)))
-      await tell(options, holder, held, reminder, now);
+    if (!sent.notices.has(key) || (reminder.byLetter && !sent.letters.has(`reminder/${key}`)))
+      await sendReminder(options, holder, held, reminder, now);
   }
 }
 

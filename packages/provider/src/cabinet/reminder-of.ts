@@ -42,7 +42,7 @@ export interface ChargedCard {
 }
 
 /** Whoever was asked before their contract waited for a reported event is asked again after it, with the days that are left. */
-const askedAfter = ({ since, holds }: Pick<ContractView, "since" | "holds">): string => {
+const remindedAfter = ({ since, holds }: Pick<ContractView, "since" | "holds">): string => {
   const released = holds.findLast(({ to }) => to !== undefined && to >= since)?.to;
   return released === undefined ? since : `${since}/${released}`;
 };
@@ -57,15 +57,15 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
   const amount = decimalOf(overdue);
   const until = shownDate(payUntil ?? day);
   if (status === "overdue") {
-    const told = { about: askedAfter(view), byLetter: true, data: { amount, until } };
+    const reminder = { about: remindedAfter(view), byLetter: true, data: { amount, until } };
     return card
-      ? { ...told, kind: "graceByCard", opens: "contract", data: { ...told.data, mask: card.mask } }
-      : { ...told, kind: "graceBegun", opens: "payment" };
+      ? { ...reminder, kind: "graceByCard", opens: "contract", data: { ...reminder.data, mask: card.mask } }
+      : { ...reminder, kind: "graceBegun", opens: "payment" };
   }
   if (status === "suspended") {
     const last = payUntil !== undefined && daysBetween(day, payUntil) < LAST_DAYS;
     const data = { amount, until, since: shownDate(since) };
-    return { kind: last ? "restorationEnds" : "coverSuspended", about: askedAfter(view), data, opens: "payment", byLetter: true };
+    return { kind: last ? "restorationEnds" : "coverSuspended", about: remindedAfter(view), data, opens: "payment", byLetter: true };
   }
   if (status === "lapsed" || (status === "paid_up" && view.paidUpOn !== undefined)) {
     if (daysBetween(since, day) > NEWS_DAYS) return undefined;

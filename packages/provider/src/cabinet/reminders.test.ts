@@ -30,7 +30,7 @@ async function through(from: string, to: string): Promise<void> {
   }
   token = await office.login(who);
 }
-const told = async () => {
+const notices = async () => {
   const rows = await office.database.queries
     .selectFrom("notification")
     .select(["kind", "created_at", "url"])
@@ -44,14 +44,14 @@ const mine = () => office.inbox.filter(({ to, key }) => to === office.person(who
 describe("the plan of reminders", () => {
   it("tells each step once, and takes back what asked for money when the policy has ended", async () => {
     await through(addDays(DUE, -8), addDays(DUE, 119));
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       ["paymentDue", addDays(DUE, -7)],
       ["graceBegun", addDays(DUE, 1)],
       ["coverSuspended", addDays(DUE, 31)],
       ["restorationEnds", addDays(DUE, 114)],
     ]);
     await through(addDays(DUE, 120), addDays(DUE, 123));
-    expect(await told()).toEqual([["contractLapsed", addDays(DUE, 121)]]);
+    expect(await notices()).toEqual([["contractLapsed", addDays(DUE, 121)]]);
     expect(mine().map(({ key }) => key.split("/")[1])).toEqual(["graceBegun", "coverSuspended", "restorationEnds", "contractLapsed"]);
     for (const { text } of mine()) expect(text).toMatch(/https:\/\/life\.example\/(payment\?contract|cabinet\/reports\/)/);
   });
@@ -63,7 +63,7 @@ describe("the plan of reminders", () => {
     office.bank.put("paid");
     await look(office, body["hash"], token);
     await through(addDays(DUE, 2), addDays(DUE, 3));
-    expect((await told()).map(([kind]) => kind)).toEqual(["premiumPaid"]);
+    expect((await notices()).map(([kind]) => kind)).toEqual(["premiumPaid"]);
   });
   it("speaks of each policy of several, in the language of their holder", async () => {
     await office.post("/userUpdate", { lang: "kk" }, token);
@@ -72,7 +72,7 @@ describe("the plan of reminders", () => {
     await paidContract(office, office.person(who).id, { inputs, monthsAgo: 12, unpaid: 1 });
     await through(addDays(DUE, 31), addDays(DUE, 31));
     // Of the quarterly one nothing is due until February.
-    expect((await told()).map(([kind]) => kind).toSorted()).toEqual(["coverSuspended", "coverSuspended"]);
+    expect((await notices()).map(([kind]) => kind).toSorted()).toEqual(["coverSuspended", "coverSuspended"]);
     const { body } = await office.post("/getNotifications", {}, token, { lang: "kk" });
     const [first] = body["message"] as { title: string; message: string; button_name: string }[];
     expect(first?.title).toContain("шарты бойынша қорғау уақытша тоқтатылды");
@@ -86,12 +86,12 @@ describe("the plan of reminders", () => {
     const { graceDays, restoreDays } = overdueTermsNow("senim");
     const ends = addDays(DUE, graceDays + restoreDays + 1);
     await through(ends, ends);
-    const letter = mine().find(({ key }) => key.startsWith("reminder/contractPaidUp/"));
-    expect(letter?.text).toMatch(/С 26\.01\.2028 страховая сумма — [\d\u00a0]+,\d\d ₸/);
+    const message = mine().find(({ key }) => key.startsWith("reminder/contractPaidUp/"));
+    expect(message?.text).toMatch(/С 26\.01\.2028 страховая сумма — [\d\u00a0]+,\d\d ₸/);
   });
   it("tells nobody of what ended long before", async () => {
     await through(addDays(DUE, 200), addDays(DUE, 200));
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 });
 
@@ -105,7 +105,7 @@ describe("where a card is charged", () => {
 
   it("nobody is asked to pay what the card will", async () => {
     await through(addDays(DUE, -7), addDays(DUE, 1));
-    expect((await told()).map(([kind]) => kind)).toEqual(["autopaySoon", "premiumPaid"]);
+    expect((await notices()).map(([kind]) => kind)).toEqual(["autopaySoon", "premiumPaid"]);
     expect(await autopay()).toMatchObject({ on: true, next: { date: "2027-01-21" } });
   });
   it("that gives nothing, the days of grace are told with it", async () => {

@@ -4,7 +4,7 @@ import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import { casesOf } from "../annuities/cases.ts";
 import type { Kysely } from "kysely";
-import { keptTerms } from "../database/records/kept-terms.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
 import { productNames } from "../entries/product-names.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Handlers } from "../server/context.ts";
@@ -29,8 +29,8 @@ function priceOf(calculation: Calculation, locale: Locale, now: number) {
 }
 
 /** What an application whose price holds no more costs today; nothing where it cannot be priced any more. */
-function priceToday(terms: Parameters<typeof keptTerms>[0], locale: Locale, now: number): { readonly price_today?: string } {
-  const { instalment } = priceOf(keptTerms(terms).inputs, locale, now);
+function priceToday(terms: Parameters<typeof upgradeTerms>[0], locale: Locale, now: number): { readonly price_today?: string } {
+  const { instalment } = priceOf(upgradeTerms(terms).inputs, locale, now);
   return instalment === undefined ? {} : { price_today: instalment };
 }
 
@@ -63,7 +63,7 @@ async function draftsOf(db: Kysely<Tables>, customerId: string, { locale, now }:
 }
 
 /** As many as a page of them shows. */
-const MOST = 100;
+const MAX_APPLICATIONS = 100;
 
 export const userApplications: Pick<Handlers, "userApplications"> = {
   userApplications: async (_, { db, customer, locale, now }) => {
@@ -75,7 +75,7 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
       .where("application.customer_id", "=", customer.id)
       .orderBy("application.created_at", "desc")
       .orderBy("application.id")
-      .limit(MOST)
+      .limit(MAX_APPLICATIONS)
       .execute();
     const names = await productNames(db, locale);
     const ids = rows.map(({ id }) => id);
@@ -92,7 +92,7 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
           product_name: names[product] ?? product,
           date: today(Date.parse(created_at)),
           state: shown,
-          amount: decimalOf(amount ?? keptTerms(terms).instalment),
+          amount: decimalOf(amount ?? upgradeTerms(terms).instalment),
           ...(until !== undefined && { price_until: until }),
           ...(shown === "lapsed" && priceToday(terms, locale, now)),
           hash: row.order_state === "awaiting_payment" && shown !== "lapsed" ? hash : null,

@@ -3,7 +3,7 @@ import { text } from "@shanyraq/i18n/text";
 import { toHex } from "@shanyraq/signing";
 import type { Calculation } from "../database/records/terms.ts";
 import { findContent } from "../entries/read.ts";
-import { all } from "../entries/told.ts";
+import { all } from "../entries/entry-view.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { quote, replyOf } from "../products/quote.ts";
 import { sayRefused } from "../products/say-refused.ts";

@@ -16,10 +16,10 @@ const stat = (bin: string) => office.ask("GET", `/statGov?bin=${bin}`);
 describe("the register of legal entities", () => {
   it("is asked by BIN, by anyone and by a customer alike", async () => {
     office.register.entities.set(known, entity);
-    const told = { success: true, item: { ...entity, headcount: "48" } };
-    expect((await stat(known)).body).toMatchObject(told);
+    const reply = { success: true, item: { ...entity, headcount: "48" } };
+    expect((await stat(known)).body).toMatchObject(reply);
     const token = await office.login("legalEntity");
-    expect((await office.post("/getJuridical", { isLegal: true, UIN: known }, token)).body).toMatchObject(told);
+    expect((await office.post("/getJuridical", { isLegal: true, UIN: known }, token)).body).toMatchObject(reply);
     expect((await office.post("/getJuridical", { isLegal: true, UIN: known })).status).toBe(401);
   });
   it("says in words that it has none, and that it does not answer", async () => {

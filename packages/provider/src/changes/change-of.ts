@@ -1,7 +1,7 @@
 import { changeKinds, type ChangeKind } from "@shanyraq/calls/vocabulary";
 import type { Input } from "@shanyraq/calls";
 
-export type Asked = NonNullable<Input<"calcChange">["change"]>;
+export type RequestedChange = NonNullable<Input<"calcChange">["change"]>;
 
 /** Which kind is asked for; the schema lets exactly one through. */
-export const kindOf = (asked: Asked): ChangeKind => changeKinds.find((kind) => asked[kind] !== undefined) ?? "beneficiaries";
+export const kindOf = (change: RequestedChange): ChangeKind => changeKinds.find((kind) => change[kind] !== undefined) ?? "beneficiaries";

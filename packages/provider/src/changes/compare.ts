@@ -47,10 +47,10 @@ function leftOver(before: ContractView, after: ContractView, locale: Locale): re
 export function rowsOf({ before, after }: Compared, { change }: Proposal, locale: Locale): readonly ComparedRow[] {
   if (change.kind === "beneficiaries") return [];
   const [now, then] = [latestTerms(before), change.terms];
-  const row = (name: TextId, told: (of: typeof now) => string): ComparedRow => ({
+  const row = (name: TextId, textOf: (of: typeof now) => string): ComparedRow => ({
     name: text(locale, name),
-    before: told(now),
-    after: told(then),
+    before: textOf(now),
+    after: textOf(then),
   });
   const { was, is } = versionsAgreed({ before, after }, then);
   const sumNames: readonly string[] = [text(locale, "agreed.sum"), text(locale, "agreement.row.sum")];

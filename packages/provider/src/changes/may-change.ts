@@ -16,13 +16,13 @@ export function mayChange({ status, terms }: Pick<ContractView, "status" | "term
   if (!line) return { kinds: [], besides: [] };
   const { changes, unchanging } = line;
   const pricedOnes = changes.filter((kind) => kind !== "beneficiaries");
-  const why = whyNotPriced({ status, terms }, day);
+  const why = pricingBlocker({ status, terms }, day);
   if (pricedOnes.length === 0 || why === undefined) return { kinds: changes, besides: [unchanging] };
   return { kinds: changes.filter((kind) => kind === "beneficiaries"), besides: [why] };
 }
 
 /** Why no premium of a contract can become another one. */
-function whyNotPriced({ status, terms }: Pick<ContractView, "status" | "terms">, day: string): TextId | undefined {
+function pricingBlocker({ status, terms }: Pick<ContractView, "status" | "terms">, day: string): TextId | undefined {
   if (status === "paid_up") return "agreement.unchanging.paidUp";
   if (terms.frequency === "single") return "agreement.unchanging.paidOnce";
   return nextYearOf(terms, day) === undefined ? "agreement.unchanging.lastYear" : undefined;

@@ -5,19 +5,19 @@ import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { tiynOf } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
-import type { Beneficiary, EventData, KeptChange } from "../database/records/contract-event.ts";
+import type { Beneficiary, EventData, StoredChange } from "../database/records/contract-event.ts";
 import type { Calculation, Terms } from "../database/records/terms.ts";
 import type { ContractView } from "../ledger/fold.ts";
 import { price } from "../products/price.ts";
 import { sayRefused } from "../products/say-refused.ts";
 import { refuse, refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
-import { kindOf, type Asked } from "./change-of.ts";
+import { kindOf, type RequestedChange } from "./change-of.ts";
 import { mayChange } from "./may-change.ts";
 import { nextYearOf } from "./next-year.ts";
 
 /** A change as it would be agreed; without a day it holds from that of the signature. */
 export interface Proposal {
-  readonly change: KeptChange;
+  readonly change: StoredChange;
   readonly from: string | undefined;
 }
 type Proposed = Result<Proposal, { refusal: Refusal }>;
@@ -30,14 +30,14 @@ export const latestTerms = ({ versions, terms }: Pick<ContractView, "versions" |
 const wholeTenge = (sumAssured: string): string => String(Math.ceil(Number(sumAssured)));
 
 /** The calculation of a contract with another frequency or another sum; what else was asked stays. */
-function inputsOf({ inputs, sumAssured }: Terms, asked: { readonly frequency?: Frequency; readonly sumAssured?: string }): Calculation {
+function inputsOf({ inputs, sumAssured }: Terms, change: { readonly frequency?: Frequency; readonly sumAssured?: string }): Calculation {
   const { by, premium: _, ...rest } = inputs;
-  return { ...rest, ...(by && { by: "sumAssured" as const }), sumAssured: wholeTenge(sumAssured), ...asked };
+  return { ...rest, ...(by && { by: "sumAssured" as const }), sumAssured: wholeTenge(sumAssured), ...change };
 }
 
 /** What a contract would cost by another frequency or for another sum, by the price of its own line. */
-export const priceChanged = (terms: Terms, asked: { readonly frequency?: Frequency; readonly sumAssured?: string }) =>
-  price(inputsOf(terms, asked), terms.startDate, terms.agesOn);
+export const priceChanged = (terms: Terms, change: { readonly frequency?: Frequency; readonly sumAssured?: string }) =>
+  price(inputsOf(terms, change), terms.startDate, terms.agesOn);
 
 /** By which other frequencies the tariff takes a contract, and what an instalment is then. */
 export function otherFrequencies(view: Pick<ContractView, "versions" | "terms">) {
@@ -50,11 +50,17 @@ export function otherFrequencies(view: Pick<ContractView, "versions" | "terms">)
     });
 }
 
-function newTerms(view: ContractView, kind: Exclude<ChangeKind, "beneficiaries">, asked: Asked, day: string, locale: Locale): Proposed {
+function newTerms(
+  view: ContractView,
+  kind: Exclude<ChangeKind, "beneficiaries">,
+  change: RequestedChange,
+  day: string,
+  locale: Locale,
+): Proposed {
   const terms = latestTerms(view);
   const from = nextYearOf(terms, day);
   if (from === undefined) return refused(refuse(409, "error.change.notThis"));
-  const { frequency, sumAssured } = asked;
+  const { frequency, sumAssured } = change;
   if (kind === "frequency" && frequency === terms.frequency) return refused(refuseFields({ frequency: "error.change.same" }));
   if (kind === "sumAssured") {
     const [now, wished] = [tiynOf(terms.sumAssured) ?? 0, tiynOf(sumAssured ?? "") ?? 0];
@@ -78,7 +84,7 @@ const same = (one: readonly Beneficiary[], other: readonly Beneficiary[]): boole
     );
   });
 
-function newPeople({ beneficiaries: now }: ContractView, { beneficiaries }: Asked, day: string): Proposed {
+function newPeople({ beneficiaries: now }: ContractView, { beneficiaries }: RequestedChange, day: string): Proposed {
   const list = beneficiaries?.list ?? [];
   const faults = topicFaults("beneficiaries", { beneficiaries: { list } }, { birthDate: undefined, today: day, calculation: {} });
   if (Object.keys(faults).length > 0) return refused(refuseFields(faults));
@@ -87,10 +93,10 @@ function newPeople({ beneficiaries: now }: ContractView, { beneficiaries }: Aske
 }
 
 /** What is asked for, held against the contract, its line and its tariff on a day. Prices are found here and never taken from a caller. */
-export function propose(view: ContractView, asked: Asked, day: string, locale: Locale): Proposed {
-  const kind = kindOf(asked);
+export function propose(view: ContractView, change: RequestedChange, day: string, locale: Locale): Proposed {
+  const kind = kindOf(change);
   if (!mayChange(view, day).kinds.includes(kind)) return refused(refuse(409, "error.change.notThis"));
-  return kind === "beneficiaries" ? newPeople(view, asked, day) : newTerms(view, kind, asked, day, locale);
+  return kind === "beneficiaries" ? newPeople(view, change, day) : newTerms(view, kind, change, day, locale);
 }
 
 /** The event that the signature of a proposal is, on its day. */

@@ -102,8 +102,8 @@ export async function acceptClaim(
     shares: await sharesOf(db, claimId),
   });
   const { locale } = sent.statement;
-  const told = [text(locale, "claim.accepted"), claimWords(accepted, locale), words.trim()].filter(Boolean).join(" ");
-  await decideFollowed({ id: claimId, status: "decided", words: told, byId }, context);
+  const message = [text(locale, "claim.accepted"), claimWords(accepted, locale), words.trim()].filter(Boolean).join(" ");
+  await decideFollowed({ id: claimId, status: "decided", words: message, byId }, context);
   return { ok: true, value };
 }
 

@@ -17,7 +17,7 @@ const MIN_FACT = 20;
 const MAX_FACT = 2_000;
 
 /** A refusal as one of the staff asks for it. */
-export interface AskedRefusal {
+export interface RefusalInput {
   readonly ground?: RefusalGround | undefined;
   readonly clause?: string | undefined;
   /** What was found, in their own words. */
@@ -51,16 +51,16 @@ async function reportOf(db: Kysely<Tables>, id: string): Promise<Reported> {
   const report =
     own.event_id === null ? own : await db.selectFrom("statement").selectAll().where("id", "=", own.event_id).executeTakeFirstOrThrow();
   const { details, created_at: at } = report;
-  const told: Readonly<Record<string, unknown>> = typeof details === "object" && details !== null ? details : {};
+  const fields: Readonly<Record<string, unknown>> = typeof details === "object" && details !== null ? details : {};
   return {
     contractId: own.contract_id ?? report.contract_id,
-    event: insuredEvents.find((one) => one === told["event"]),
-    eventDay: typeof told["eventDate"] === "string" ? told["eventDate"] : undefined,
+    event: insuredEvents.find((one) => one === fields["event"]),
+    eventDay: typeof fields["eventDate"] === "string" ? fields["eventDate"] : undefined,
     on: today(Date.parse(at)),
   };
 }
 
-const wereAsked = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
+const wereRequested = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await db
     .selectFrom("statement_event")
     .select("seq")
@@ -86,7 +86,7 @@ async function limitOf(
   if (withinYears !== undefined && !(await isYounger(db, report, day, withinYears))) return "error.refusal.years";
   const days = event && reportedAfterDays?.[event];
   if (days !== undefined && report.on <= addDays(day, days)) return "error.refusal.inTime";
-  if (afterAsking && !(await wereAsked(db, id))) return "error.refusal.notAsked";
+  if (afterAsking && !(await wereRequested(db, id))) return "error.refusal.notAsked";
   if (withoutCover && contractId !== null && wasInForce(await eventsOf(db, contractId), day)) return "error.refusal.inForce";
   return undefined;
 }
@@ -102,7 +102,7 @@ function factFault(length: number): TextId | undefined {
  */
 export async function checkRefusal(
   { id, files }: RefusedCase,
-  { ground, clause = "", fact, eventDay, papers = [], otherPaper = "" }: AskedRefusal,
+  { ground, clause = "", fact, eventDay, papers = [], otherPaper = "" }: RefusalInput,
   { db, now }: Pick<SignedIn, "db" | "now">,
 ): Promise<ClaimRefusal | Refusal> {
   const report = await reportOf(db, id);

@@ -79,9 +79,9 @@ function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
 
 /** Folds what happened to a claim to where it stands. A pure function: nobody sets a state. */
 export function claimCaseOf({ kind, deadline, events, shares }: ClaimHistory): ClaimCase {
-  const asked = events.findLastIndex(({ status }) => status === "reviewAsked");
-  const isReview = asked >= 0;
-  const since = events.slice(asked + 1);
+  const reviewAt = events.findLastIndex(({ status }) => status === "reviewAsked");
+  const isReview = reviewAt >= 0;
+  const since = events.slice(reviewAt + 1);
   const last = since.at(-1)?.status ?? "received";
   const decided = since.find(({ status }) => settledStatements.some((one) => one === status));
   // Of an answered report it comes after the answer.

@@ -15,7 +15,7 @@ import { sharesOf } from "./shares.ts";
 /** What the reception reads of a claim beside what was typed. */
 interface ClaimFacts {
   /** What the report says of the event, which the claim itself does not repeat. */
-  readonly told: Partial<Record<WorkFact, string>>;
+  readonly known: Partial<Record<WorkFact, string>>;
   readonly facts: Partial<Record<WorkFact, string>>;
   /** Whether its contract can owe a sum of its own, so that it can be accepted. */
   readonly isPayable: boolean;
@@ -23,7 +23,7 @@ interface ClaimFacts {
   readonly sum?: Tiyn;
 }
 
-const nothing: ClaimFacts = { told: {}, facts: {}, isPayable: false };
+const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false };
 
 type Lang = SignedIn["locale"];
 const payeesText = (list: readonly { readonly kind: PayeeKind; readonly name: string; readonly amount: Tiyn }[], locale: Lang): string =>
@@ -60,10 +60,10 @@ export async function claimFacts(
   const sent = kind === "claim" ? await claimOf(db, id) : undefined;
   if (!sent) return { ...nothing, facts: { claimStanding } };
   const shares = await sharesOf(db, id);
-  const told = { event: sent.event, eventDate: sent.day };
-  if (shares.length > 0) return { told, facts: { claimPayees: payeesText(shares, locale), claimStanding }, isPayable: false };
+  const reported = { event: sent.event, eventDate: sent.day };
+  if (shares.length > 0) return { known: reported, facts: { claimPayees: payeesText(shares, locale), claimStanding }, isPayable: false };
   const { facts, sum } = await owedFacts(sent, context);
   const contract = await db.selectFrom("contract").select("product").where("id", "=", sent.statement.contract_id).executeTakeFirst();
   const isPayable = lineOf(contract?.product)?.events[sent.event].is === "paid";
-  return { told, facts: { ...facts, claimStanding }, isPayable, ...(sum !== undefined && { sum }) };
+  return { known: reported, facts: { ...facts, claimStanding }, isPayable, ...(sum !== undefined && { sum }) };
 }

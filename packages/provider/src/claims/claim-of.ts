@@ -2,7 +2,7 @@ import { isIin } from "@shanyraq/rules";
 import { insuredEvents, type InsuredEvent } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { ToldAccount } from "./payee-account.ts";
+import type { GivenAccount } from "./payee-account.ts";
 
 type Statement = Selectable<Tables["statement"]>;
 
@@ -14,7 +14,7 @@ export interface SentClaim {
   readonly event: InsuredEvent;
   readonly day: string;
   /** The account that came with the claim. */
-  readonly account?: ToldAccount;
+  readonly account?: GivenAccount;
 }
 
 const textOf = (details: unknown, field: string): string => {
@@ -22,7 +22,7 @@ const textOf = (details: unknown, field: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-function accountIn(details: unknown): ToldAccount | undefined {
+function accountIn(details: unknown): GivenAccount | undefined {
   const [iban, holder, iin] = [textOf(details, "iban"), textOf(details, "accountHolder"), textOf(details, "iin")];
   return iban !== "" && holder !== "" && isIin(iin) ? { iban, holder, iin } : undefined;
 }

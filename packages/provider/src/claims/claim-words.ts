@@ -39,7 +39,7 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
  * What whoever is refused money reads: why, and where they can go next (Civil Code, article 839, paragraph 7; law on insurance activity, article 86). What was
  * proposed before refusals had grounds has the words alone.
  */
-export function refusalLetter(
+export function refusalMessage(
   {
     refusal,
     fact,

@@ -52,8 +52,8 @@ async function isAwaited(db: Kysely<Tables>, { id }: Report, day: string): Promi
 /** Whether a contract that lasts insures what was reported, so that it waits for the decision. */
 function isTouched({ view, product }: OwnedContract, { details }: Report): boolean {
   if (view.status !== "active" && view.status !== "overdue" && view.status !== "suspended") return false;
-  const told = typeof details === "object" && details !== null && "event" in details ? details.event : undefined;
-  const event = insuredEvents.find((one) => one === told);
+  const reportedEvent = typeof details === "object" && details !== null && "event" in details ? details.event : undefined;
+  const event = insuredEvents.find((one) => one === reportedEvent);
   return event !== undefined && lineOf(product)?.events[event].is !== "notInsured";
 }
 

@@ -36,7 +36,7 @@ const view = async () => (await contractById(office.database.queries, contractId
 const report = () => reported(office, { contractId, number }, addDays(today(office.clock.now), -1));
 const idOf = async (statement: string) =>
   (await office.database.queries.selectFrom("statement").select("id").where("number", "=", statement).executeTakeFirstOrThrow()).id;
-const asked = async () =>
+const notices = async () =>
   (
     await office.database.queries
       .selectFrom("notification")
@@ -57,20 +57,20 @@ describe("a contract whose insured event was reported", () => {
   it("is asked for nothing until the claim is refused, and then has the days that it had", async () => {
     await comes(addDays(DUE, -2));
     await comes(addDays(DUE, 10));
-    expect(await asked()).toEqual(["paymentDue", "graceBegun"]);
+    expect(await notices()).toEqual(["paymentDue", "graceBegun"]);
     const claim = await claimed(office, await report());
     // What asked for the premium is gone as well.
-    expect([await asked(), (await view())?.status]).toEqual([[], "overdue"]);
-    const told = office.inbox.filter(({ key }) => key.includes("graceBegun")).length;
+    expect([await notices(), (await view())?.status]).toEqual([[], "overdue"]);
+    const letterCount = office.inbox.filter(({ key }) => key.includes("graceBegun")).length;
     await comes(addDays(DUE, 60));
-    expect([await asked(), (await view())?.status]).toEqual([[], "overdue"]);
+    expect([await notices(), (await view())?.status]).toEqual([[], "overdue"]);
     await decided(claim.id, REFUSAL);
     // Of thirty days nine had passed whole before the report.
     const until = addDays(DUE, 60 + 21);
     expect(await view()).toMatchObject({ status: "overdue", payUntil: until });
     await comes(until);
-    expect([await asked(), (await view())?.status]).toEqual([["graceBegun"], "overdue"]);
-    expect(office.inbox.filter(({ key }) => key.includes("graceBegun"))).toHaveLength(told + 1);
+    expect([await notices(), (await view())?.status]).toEqual([["graceBegun"], "overdue"]);
+    expect(office.inbox.filter(({ key }) => key.includes("graceBegun"))).toHaveLength(letterCount + 1);
     await comes(addDays(until, 1));
     expect((await view())?.status).toBe("suspended");
   });

@@ -53,10 +53,10 @@ const asks = async (number: string) => {
   const { body } = await office.post("/status", { number, phoneEnd: "6677" });
   return (body["claim"] as { readonly asksAccount: boolean }).asksAccount;
 };
-const tell = async (name: string, told: { readonly iban: string; readonly holder: string; readonly iin: string }) => {
+const reportAccount = async (name: string, account: { readonly iban: string; readonly holder: string; readonly iin: string }) => {
   const { queries } = office.database;
   const row = await queries.selectFrom("claim_share").selectAll().where("name", "=", name).executeTakeFirstOrThrow();
-  return queries.transaction().execute((db) => orderShare(db, row, told, { random: office.options.random, now: office.clock.now }));
+  return queries.transaction().execute((db) => orderShare(db, row, account, { random: office.options.random, now: office.clock.now }));
 };
 
 describe("the death of somebody with a term life policy", () => {
@@ -99,8 +99,8 @@ describe("the death of somebody with a term life policy", () => {
     expect((await nameAccount(number, { accountHolder: named[1]?.name, iin: "150302500004" })).status).toBe(409);
     await bankTakes("paid");
     expect(await statuses(id)).toEqual(["received", "decided", "paid"]);
-    const told = await messages();
-    expect(told.filter((one) => one.includes(number))).toHaveLength(4);
+    const texts = await messages();
+    expect(texts.filter((one) => one.includes(number))).toHaveLength(4);
   });
   it("is owed again once the bank sends it back, and goes to another account", async () => {
     await acceptedByTwo(id);
@@ -109,9 +109,9 @@ describe("the death of somebody with a term life policy", () => {
     expect(own).toMatchObject({ iban: null, order: { state: "returned" } });
     expect(await fact(id, "claimStanding")).toContain("вернул");
     expect((await messages()).at(-1)).toContain("вернул");
-    expect(await tell(WIDOW.name, { iban: OTHER, holder: WIDOW.name, iin: WIDOW.iin })).toBe(true);
+    expect(await reportAccount(WIDOW.name, { iban: OTHER, holder: WIDOW.name, iin: WIDOW.iin })).toBe(true);
     // Asked for twice it goes once.
-    expect(await tell(WIDOW.name, { iban: OTHER, holder: WIDOW.name, iin: WIDOW.iin })).toBe(false);
+    expect(await reportAccount(WIDOW.name, { iban: OTHER, holder: WIDOW.name, iin: WIDOW.iin })).toBe(false);
     await bankTakes("paid");
     expect((await sharesOf(office.database.queries, id))[0]).toMatchObject({ iban: OTHER, order: { state: "paid" } });
   });
@@ -127,9 +127,9 @@ describe("the death of somebody with a term life policy", () => {
     expect((await decidedBy(office, employee, id, REFUSAL)).body).toMatchObject({ became: "proposed" });
     expect((await decidedBy(office, supervisor, id, { decision: "refuse", agree: true })).body).toMatchObject({ became: "decided" });
     expect(await view(insured)).toMatchObject({ status: "active" });
-    const letter = (await messages()).at(-1) ?? "";
+    const message = (await messages()).at(-1) ?? "";
     for (const part of [REFUSAL.words, "пункт 4.2", REFUSAL.otherPaper, "попросите пересмотреть", "омбудсману", "В суд"])
-      expect(letter).toContain(part);
+      expect(message).toContain(part);
     expect(await fact(id, "claimStanding")).toContain("омбудсману");
     expect((await decidedBy(office, supervisor, id, { ...accept, eventDay: day })).status).toBe(409);
   });

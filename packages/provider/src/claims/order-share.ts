@@ -7,7 +7,7 @@ import { orderPayout } from "../payouts/order-payout.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
-import { keptAccountOf, type ToldAccount } from "./payee-account.ts";
+import { storedAccountOf, type GivenAccount } from "./payee-account.ts";
 import type { ShareRow } from "./shares.ts";
 
 /**
@@ -19,7 +19,7 @@ import type { ShareRow } from "./shares.ts";
 export async function orderShare(
   db: Kysely<Tables>,
   { id, contract_id: contractId, owed_on: dueOn }: Pick<ShareRow, "id" | "contract_id" | "owed_on">,
-  told: ToldAccount,
+  given: GivenAccount,
   { random, now }: Pick<ProviderOptions, "random"> & { readonly now: number },
 ): Promise<boolean> {
   await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
@@ -28,10 +28,10 @@ export async function orderShare(
   const amount = owed ? leftOf(owed) : 0;
   if (amount === 0) return false;
   const [payout, at] = [uuid(random), moment(now)];
-  const account = keptAccountOf(told);
+  const account = storedAccountOf(given);
   await db
     .updateTable("claim_share")
-    .set({ ...account, iin: told.iin })
+    .set({ ...account, iin: given.iin })
     .where("id", "=", id)
     .execute();
   await orderPayout(db, { id: payout, follows: { claimShareId: id }, contractId, amount, account, dueOn, at });

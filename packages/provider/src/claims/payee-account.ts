@@ -1,11 +1,11 @@
 import { ibanText, parseIin } from "@shanyraq/rules";
-import type { KeptAccount } from "../database/records/contract-event.ts";
+import type { StoredAccount } from "../database/records/contract-event.ts";
 import { isAccountOf } from "../payouts/account-holder.ts";
 import { nameWords } from "../server/name-words.ts";
 import type { ShareRow } from "./shares.ts";
 
 /** An account as it was told, with the number of the person whose it is. */
-export interface ToldAccount {
+export interface GivenAccount {
   readonly iban: string;
   readonly holder: string;
   readonly iin: string;
@@ -30,16 +30,16 @@ const isBornOn = (iin: string, day: string): boolean =>
  */
 export function isPayeesAccount(
   { kind, name, iin, birth_date }: Pick<ShareRow, "kind" | "name" | "iin" | "birth_date">,
-  told: ToldAccount,
+  account: GivenAccount,
 ): boolean {
   if (kind === "heirs") return false;
-  if (kind === "lender") return isSame(nameWords(told.holder), nameWords(name));
-  if (iin !== null && iin !== told.iin) return false;
-  if (birth_date !== null && !isBornOn(told.iin, birth_date)) return false;
-  return isAccountOf(told.holder, partsOf(name));
+  if (kind === "lender") return isSame(nameWords(account.holder), nameWords(name));
+  if (iin !== null && iin !== account.iin) return false;
+  if (birth_date !== null && !isBornOn(account.iin, birth_date)) return false;
+  return isAccountOf(account.holder, partsOf(name));
 }
 
-export const keptAccountOf = ({ iban, holder }: ToldAccount): KeptAccount => ({
+export const storedAccountOf = ({ iban, holder }: GivenAccount): StoredAccount => ({
   iban: ibanText(iban),
   holder: holder.trim().replace(/\s+/g, " "),
 });

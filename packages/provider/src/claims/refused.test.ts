@@ -109,16 +109,16 @@ describe("a claim that was refused", () => {
     ] as const) {
       const shown = await office.post("/employee/cases/item", { kind: "statement", id }, supervisor, { lang });
       expect(JSON.stringify(shown.body)).toContain(clause);
-      const told = await standing(number, lang);
-      expect(told.words).toContain("10");
+      const view = await standing(number, lang);
+      expect(view.words).toContain("10");
       // Whoever knows a number and four digits of a phone reads nothing of somebody's health.
-      expect(JSON.stringify(told)).not.toContain(clause);
-      expect(JSON.stringify(told)).not.toContain(REFUSAL.words);
+      expect(JSON.stringify(view)).not.toContain(clause);
+      expect(JSON.stringify(view)).not.toContain(REFUSAL.words);
     }
     await office.provider.work();
-    const letter = office.inbox.find(({ to, text }) => to === "77015556677" && text.includes(REFUSAL.words))?.text ?? "";
+    const message = office.inbox.find(({ to, text }) => to === "77015556677" && text.includes(REFUSAL.words))?.text ?? "";
     for (const part of ["пункт 4.2", REFUSAL.otherPaper, "10 рабочих дней", "3 рабочих дня", "омбудсману", "В суд"])
-      expect(letter).toContain(part);
+      expect(message).toContain(part);
   });
   it("of a report is refused by a ground as well, so that no claim is refused before it is made", async () => {
     const number = await reported(office, insured, day);

@@ -1,6 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
 import { sql } from "kysely";
-import { tellWriter } from "../appeals/tell-writer.ts";
+import { notifyWriter } from "../appeals/notify-writer.ts";
 import { eachRow } from "../failures/each-row.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { Services } from "../ports/provider-options.ts";
@@ -26,7 +26,7 @@ export async function releaseSilent(services: Pick<Services, "database" | "rando
         if ((await followReport(db, id, now)) !== "released") return;
         const report = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
         const words = text(report.locale, "claim.released", { date: shownDate(today(now)) });
-        await tellWriter(db, report, { step: `released/${today(now)}`, words }, { random, now });
+        await notifyWriter(db, report, { step: `released/${today(now)}`, words }, { random, now });
       }),
   });
 }

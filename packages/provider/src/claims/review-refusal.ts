@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { ANSWER_DAYS } from "../appeals/answer-days.ts";
-import { tellWriter } from "../appeals/tell-writer.ts";
+import { notifyWriter } from "../appeals/notify-writer.ts";
 import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment, today } from "../server/moment.ts";
@@ -61,7 +61,7 @@ export async function reviewRefusal(
     .execute();
   await followReport(db, refused.event_id ?? refused.id, now);
   const standing: ReviewedAgain = { is: "reviewedAgain", until };
-  await tellWriter(db, refused, { step: "reviewAsked", words: claimWords(standing, refused.locale) }, { random, now });
+  await notifyWriter(db, refused, { step: "reviewAsked", words: claimWords(standing, refused.locale) }, { random, now });
   return standing;
 }
 

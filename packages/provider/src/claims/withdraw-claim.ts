@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { tellWriter } from "../appeals/tell-writer.ts";
+import { notifyWriter } from "../appeals/notify-writer.ts";
 import { undecidedStatements } from "../appeals/undecided.ts";
 import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
@@ -62,6 +62,6 @@ export async function withdrawClaim(
   }
   await followReport(db, report, now);
   const words = claimWords({ is: "withdrawn", on: today(now) }, sent.locale);
-  await tellWriter(db, sent, { step: "withdrawn", words }, { random, now });
+  await notifyWriter(db, sent, { step: "withdrawn", words }, { random, now });
   return words;
 }

@@ -3,9 +3,9 @@ import type { SignatureEvidence } from "@shanyraq/signing";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-type Kept = Tables["evidence"];
+type EvidenceRow = Tables["evidence"];
 
-const kept = (kind: Kept["kind"], all: readonly Uint8Array[]): readonly Kept[] =>
+const kept = (kind: EvidenceRow["kind"], all: readonly Uint8Array[]): readonly EvidenceRow[] =>
   all.map((content) => ({ kind, content, sha256: createHash("sha256").update(content).digest("hex") }));
 
 /**
@@ -55,6 +55,6 @@ export async function evidenceOf(
     .select(["evidence.kind", "evidence.content"])
     .where("signature_evidence.signature_id", "=", id)
     .execute();
-  const of = (kind: Kept["kind"]) => rows.filter((row) => row.kind === kind).map(({ content }) => new Uint8Array(content));
+  const of = (kind: EvidenceRow["kind"]) => rows.filter((row) => row.kind === kind).map(({ content }) => new Uint8Array(content));
   return { at: judged_at, certificates: of("certificate"), crls: of("crl"), ocsp: of("ocsp") };
 }

@@ -8,10 +8,10 @@ const HOUR = 3_600;
 
 /** Counts a message against its addresses, the person and where it was asked from, before it is sent. What is undone, or could not be sent, is not counted. */
 export async function reserveMessage({ guards, address, ifUndone }: Context, to: Addressee): Promise<Reserved> {
-  const asked = guards.messages(to, address);
-  const taken = await takeAll(asked);
+  const subjects = guards.messages(to, address);
+  const taken = await takeAll(subjects);
   if (!taken.ok) return taken;
-  const release = () => releaseAll(asked);
+  const release = () => releaseAll(subjects);
   ifUndone(release);
   return { ok: true, release };
 }

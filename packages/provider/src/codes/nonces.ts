@@ -1,6 +1,6 @@
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
-import { digestOf, isVerifierOf, newNonce, NONCE_MS } from "./bound.ts";
+import { digestOf, isVerifierOf, newNonce, NONCE_MS } from "./pkce.ts";
 
 /** Makes a nonce for whoever knows the value behind the challenge. */
 export async function makeNonce(

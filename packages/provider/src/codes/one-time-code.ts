@@ -7,7 +7,7 @@ import { moment } from "../server/moment.ts";
 export const CODE_TRIES = 5;
 export const CODE_MS = 5 * 60_000;
 export const RESEND_SECONDS = 120;
-const MOST_SENT = 5;
+const MAX_SENT = 5;
 
 /** Tries and messages of a request that goes by phone and person, and so has no end of its own, are counted anew after a day. */
 const DAY_MS = 86_400_000;
@@ -111,7 +111,7 @@ export async function issueCode(
   const before = last && now - Date.parse(last.sent_at) < DAY_MS ? last : undefined;
   if (before) {
     const waited = Math.floor((now - Date.parse(before.sent_at)) / 1_000);
-    if (before.tries >= CODE_TRIES || before.sent >= MOST_SENT) return { ok: false, reason: "tooMany" };
+    if (before.tries >= CODE_TRIES || before.sent >= MAX_SENT) return { ok: false, reason: "tooMany" };
     if (before.delivered_at !== null && waited < RESEND_SECONDS) return { ok: false, reason: "wait", seconds: RESEND_SECONDS - waited };
   }
   const reserved = await reserve();

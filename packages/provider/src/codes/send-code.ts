@@ -2,8 +2,8 @@ import type { TextId } from "@shanyraq/i18n/text";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { writeSealedLetters } from "../messages/outbox.ts";
-import type { Letter } from "../ports/messages.ts";
+import { writeSealedMessages } from "../messages/outbox.ts";
+import type { Message } from "../ports/messages.ts";
 import type { Amendment, Context } from "../server/context.ts";
 import {
   CODE_MS,
@@ -16,7 +16,7 @@ import {
   type Reserved,
 } from "./one-time-code.ts";
 
-const letters: Readonly<Record<CodePurpose, TextId>> = {
+const purposeTexts: Readonly<Record<CodePurpose, TextId>> = {
   worksheet: "letter.code",
   phone: "letter.code.registration",
   registration: "letter.code.registration",
@@ -34,14 +34,14 @@ const letters: Readonly<Record<CodePurpose, TextId>> = {
   signIn: "letter.code.signIn",
 };
 
-export type Recipient = Pick<Letter, "channel" | "to">;
+export type Recipient = Pick<Message, "channel" | "to">;
 
 /** A letter that could not be sent is tried again by the outbox; meanwhile the visitor may ask for another one after this. */
 const DELAYED_SECONDS = 30;
 
 /** Leaves a letter to the outbox, sealed: nothing of a code is stored in clear. */
-const leaveToOutbox = (letter: Letter, { now, services }: Context) =>
-  writeSealedLetters(services.database.queries, [letter], { now, services, usefulMs: CODE_MS });
+const leaveToOutbox = (message: Message, { now, services }: Context) =>
+  writeSealedMessages(services.database.queries, [message], { now, services, usefulMs: CODE_MS });
 
 /**
  * Sends a code once the transaction stands. Where it cannot be sent the outbox goes on trying for as long as the code lives, and the answer
@@ -56,15 +56,15 @@ export function deliverCode(
 ): void {
   const { afterCommit, afterAnswer, locale, now, services } = context;
   const send = async (): Promise<Amendment> => {
-    const letter: Letter = {
+    const message: Message = {
       // With the moment: the count of a request that goes by phone begins anew after a day, and its letters must not be taken for earlier ones.
       key: `${letterKeyOf({ purpose, requestId })}/${now}-${sent}`,
       channel,
       to,
       ...(channel === "email" && { subject: text(locale, "letter.code.subject") }),
-      text: text(locale, letters[purpose], { code }),
+      text: text(locale, purposeTexts[purpose], { code }),
     };
-    const failure = await services.messages.send(letter).then(
+    const failure = await services.messages.send(message).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.name : "unknown"),
     );
@@ -74,7 +74,7 @@ export function deliverCode(
     }
     services.log({ level: "error", event: "code-not-sent", requestId: context.requestId, reason: failure });
     await release();
-    await leaveToOutbox(letter, context);
+    await leaveToOutbox(message, context);
     return { delayed: true, resendAfter: DELAYED_SECONDS, message: text(locale, "error.codeDelayed") };
   };
   if (quietly) afterAnswer(async () => void (await send()));

@@ -1,5 +1,5 @@
-import { fromBase64, judgedThen, verifyCms, type SignatureEvidence, type Verdict } from "@shanyraq/signing";
-import type { Believing } from "@shanyraq/signing/trust";
+import { fromBase64, verifyAt, verifyCms, type SignatureEvidence, type Verdict } from "@shanyraq/signing";
+import type { TrustSnapshot } from "@shanyraq/signing/trust";
 
 /** A signature that is to be verified. */
 export interface SignatureInput {
@@ -12,10 +12,13 @@ export interface SignatureInput {
 }
 
 /** Verifies a signature; undefined where it is none. */
-export async function verifySignature({ cms, content, at }: SignatureInput, believed: Believing | undefined): Promise<Verdict | undefined> {
+export async function verifySignature(
+  { cms, content, at }: SignatureInput,
+  believed: TrustSnapshot | undefined,
+): Promise<Verdict | undefined> {
   const bytes = fromBase64(cms);
   if (!bytes || bytes.length === 0 || !believed) return undefined;
-  const moment = typeof at === "number" ? { ...believed, at: new Date(at) } : judgedThen(at, believed.trust);
+  const moment = typeof at === "number" ? { ...believed, at: new Date(at) } : verifyAt(at, believed.trust);
   const verified = await verifyCms(bytes, { ...moment, content });
   return verified.ok ? verified.value : undefined;
 }

@@ -23,12 +23,12 @@ export function consentXml(
 ): string {
   const { legalName, bin, phone } = brand.company;
   const values = { name, idNumber, numbered: isIin(idNumber) ? "iin" : "document", operator: legalName[locale], bin, phone };
-  const said = (id: TextId) => escapeHtml(text(locale, id, values));
+  const escaped = (id: TextId) => escapeHtml(text(locale, id, values));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<Consent type="${type}" version="${version.name}" since="${version.since}" lang="${locale}" object="${objectId}">`,
-    `<Title>${said(type === pensionConsentType ? "consent.pension.title" : "consent.text.title")}</Title>`,
-    ...version.paragraphs.map((id) => `<Paragraph>${said(id)}</Paragraph>`),
+    `<Title>${escaped(type === pensionConsentType ? "consent.pension.title" : "consent.text.title")}</Title>`,
+    ...version.paragraphs.map((id) => `<Paragraph>${escaped(id)}</Paragraph>`),
     "</Consent>",
   ].join("\n");
 }

@@ -5,7 +5,7 @@ import { notify } from "../messages/notify.ts";
 import type { SignedIn } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { moment } from "../server/moment.ts";
-import type { AskedConsent } from "./standing.ts";
+import type { RequestedConsent } from "./standing.ts";
 
 /** A signature that counts, with what it was judged by. */
 export interface ConsentSignature {
@@ -30,7 +30,7 @@ async function keepConsentSignature({ db }: SignedIn, id: string, { cms, signer,
 /** Keeps a consent with its words, as they were read, and with the signature by which it was given; run it in a transaction. */
 export async function keepConsent(
   context: SignedIn,
-  { version, xml }: AskedConsent,
+  { version, xml }: RequestedConsent,
   type: ConsentType,
   signature?: ConsentSignature,
 ): Promise<void> {

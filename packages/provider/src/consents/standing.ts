@@ -9,10 +9,10 @@ import { today } from "../server/moment.ts";
 import { consentXml } from "./consent-xml.ts";
 import { personalData, versionOn, type ConsentVersion } from "./versions.ts";
 
-export type KeptConsent = Selectable<Tables["consent"]>;
+export type Consent = Selectable<Tables["consent"]>;
 
 /** All that a customer has agreed to under a type, the newest first. */
-export const consentsOf = (db: Kysely<Tables>, customerId: string, type: ConsentType = personalData): Promise<KeptConsent[]> =>
+export const consentsOf = (db: Kysely<Tables>, customerId: string, type: ConsentType = personalData): Promise<Consent[]> =>
   db
     .selectFrom("consent")
     .selectAll()
@@ -23,11 +23,11 @@ export const consentsOf = (db: Kysely<Tables>, customerId: string, type: Consent
     .execute();
 
 /** The consent by which data are processed now: the newest that was not withdrawn. */
-export const standingOne = (consents: readonly KeptConsent[]): KeptConsent | undefined =>
+export const standingOne = (consents: readonly Consent[]): Consent | undefined =>
   consents.find(({ withdrawn_at }) => withdrawn_at === null);
 
 /** Where a customer stands with the wording in force. */
-export function consentStanding(consents: readonly KeptConsent[], inForce: ConsentVersion): ConsentStanding {
+export function consentStanding(consents: readonly Consent[], inForce: ConsentVersion): ConsentStanding {
   const stands = standingOne(consents);
   if (!stands) return consents.length === 0 ? "none" : "withdrawn";
   return consents.some(({ version, withdrawn_at }) => version === inForce.name && withdrawn_at === null) ? "inForce" : "outdated";
@@ -41,15 +41,19 @@ export async function hasWithdrawn({ db, customer, now }: SignedIn): Promise<boo
 }
 
 /** What is asked of a customer: the wording in force with his name in it, and what it is known by. */
-export interface AskedConsent {
+export interface RequestedConsent {
   readonly version: ConsentVersion;
   readonly xml: string;
   readonly sha256: string;
 }
-type Asked = Pick<SignedIn, "customer" | "locale" | "services">;
+type ConsentContext = Pick<SignedIn, "customer" | "locale" | "services">;
 
 /** A wording with the customer's name in it, in the language of the call. The same words are the same bytes each time they are asked for. */
-export function consentOf({ customer, locale, services }: Asked, version: ConsentVersion, type: ConsentType = personalData): AskedConsent {
+export function consentOf(
+  { customer, locale, services }: ConsentContext,
+  version: ConsentVersion,
+  type: ConsentType = personalData,
+): RequestedConsent {
   const objectId = requestOf("consent-text", [customer.id, version.name, locale], services.secret);
   const xml = consentXml(locale, { objectId, name: fullName(customer), idNumber: customer.iin ?? customer.id_number ?? "" }, version, type);
   return { version, xml, sha256: createHash("sha256").update(xml).digest("hex") };

@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { paperFile, type Form, type Report } from "../documents/papers.ts";
-import { all, found, latestFirst } from "../entries/told.ts";
+import { all, found, latestFirst } from "../entries/entry-view.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { paged } from "./paged.ts";

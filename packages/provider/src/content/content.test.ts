@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.database.close());
 
-const asked = [
+const requests = [
   ["menus", {}],
   ["socials", {}],
   ["company", {}],
@@ -49,7 +49,7 @@ const pathOf = (path: string, params: Readonly<Record<string, string>>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
 
 describe("published content", () => {
-  it.each(asked.flatMap(([name, params]) => locales.map((lang) => ({ name, params, lang }))))(
+  it.each(requests.flatMap(([name, params]) => locales.map((lang) => ({ name, params, lang }))))(
     "$name in $lang answers what its row promises",
     async ({ name, params, lang }) => {
       const { status, body } = await office.ask("GET", pathOf(calls[name].path, params), { headers: { lang } });

@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { findContent } from "../entries/read.ts";
-import { all, found, told } from "../entries/told.ts";
+import { all, found, entryView } from "../entries/entry-view.ts";
 import type { Context } from "../server/context.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { refuse } from "../server/refusal.ts";
@@ -19,7 +19,7 @@ async function product(idOrSlug: string, context: Context) {
   const entry = await findContent(context.db, "product", idOrSlug);
   if (!entry) return refuse(404, "error.notFound");
   const { locale, now } = context;
-  return { ...(told(entry, context) as Omit<Product, "example">), example: [...productExample(entry.slug, locale, now)] };
+  return { ...(entryView(entry, context) as Omit<Product, "example">), example: [...productExample(entry.slug, locale, now)] };
 }
 
 export const contentHandlers: HandlersOf<"content"> = {

@@ -1,5 +1,5 @@
 import type { Input, Output } from "@shanyraq/calls";
-import { all, found, latestFirst } from "../entries/told.ts";
+import { all, found, latestFirst } from "../entries/entry-view.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { paged } from "./paged.ts";

@@ -1,5 +1,5 @@
 import type { Output } from "@shanyraq/calls";
-import { all } from "../entries/told.ts";
+import { all } from "../entries/entry-view.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { paged } from "./paged.ts";

@@ -14,8 +14,8 @@ it.each(cases)("%s has an example in %s: what is asked in words, what is paid in
   for (const { term, value } of example) expect([term, value]).not.toContain("");
 });
 it("somebody of 35 who saves five million pays what the calculator says, and gets the sum", () => {
-  const told = productExample("senim", "ru", now);
-  expect(told).toContainEqual({ term: "Платит в месяц", value: "35\u00a0413\u00a0₸" });
-  expect(told.at(-1)).toEqual({ term: "Получит 21.11.2036", value: "5\u00a0000\u00a0000\u00a0₸" });
+  const facts = productExample("senim", "ru", now);
+  expect(facts).toContainEqual({ term: "Платит в месяц", value: "35\u00a0413\u00a0₸" });
+  expect(facts.at(-1)).toEqual({ term: "Получит 21.11.2036", value: "5\u00a0000\u00a0000\u00a0₸" });
 });
 it("what is not calculated has none", () => expect(productExample("no-such", "ru", now)).toEqual([]));

@@ -27,10 +27,10 @@ export function productExample(slug: string, locale: Locale, now: number): reado
   if (!item) return [];
   const paid = (amount: string) => wholeTenge(Math.ceil(Number(amount)), locale);
   const received = (amount: string) => wholeTenge(Math.floor(Number(amount)), locale);
-  const asked = answers(elements, inputs, locale).flatMap((block) => (block.kind === "facts" ? block.facts : []));
+  const facts = answers(elements, inputs, locale).flatMap((block) => (block.kind === "facts" ? block.facts : []));
   const pays = text(locale, `calculator.example.pays.${item.frequency}`);
   return [
-    ...asked.map(({ name, value }) => ({ term: name, value: withoutTiyn(value) })),
+    ...facts.map(({ name, value }) => ({ term: name, value: withoutTiyn(value) })),
     { term: pays, value: paid(item.instalment) },
     ...(item.headline ? [{ term: `${item.headline.name}, ${item.headline.period ?? ""}`, value: received(item.headline.amount) }] : []),
     ...(item.headline === undefined && Number(item.guaranteed) > 0

@@ -14,11 +14,11 @@ import { quietBlocker } from "../payouts/quiet-days.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
-import { countEnd } from "../terminations/count.ts";
+import { quoteSurrender } from "../terminations/quote-surrender.ts";
 import { endContract } from "../terminations/end-contract.ts";
 import { printTermination, terminationDeadline } from "../terminations/paper.ts";
 import { isStill, repaidFault, requestedEnd } from "../terminations/request-end.ts";
-import { overviewOf } from "../terminations/tell.ts";
+import { surrenderOverview } from "../terminations/overview.ts";
 import { endBlocker } from "../terminations/end-blocker.ts";
 
 type EndCall =
@@ -53,19 +53,19 @@ export const calcCancel: Pick<Handlers, EndCall> = {
   calcCancel: async ({ contractId, repaidOn }, context) => {
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    return repaidFault(held, repaidOn, today(context.now)) ?? overviewOf(held, context, repaidOn);
+    return repaidFault(held, repaidOn, today(context.now)) ?? surrenderOverview(held, context, repaidOn);
   },
 
   calcCancelVerifyId: async ({ contractId, code }, context) =>
     (await heldBy(context, contractId)) ? answerIdentity(context, code) : refuse(404, "error.notFound"),
 
-  calcCancelSendSms: async ({ contractId, ...asked }, context) => {
+  calcCancelSendSms: async ({ contractId, ...input }, context) => {
     const { db, now } = context;
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
     const blocker = await endBlocker(db, held, "requestEnd", now);
     if (blocker) return refuse(409, blocker.id);
-    const requested = requestedEnd(held, asked, context);
+    const requested = requestedEnd(held, input, context);
     if (!requested.ok) return requested.refusal;
     const quiet = requested.value.account && (await quietBlocker(context, requested.value.account.iban));
     if (quiet) return refuse(409, quiet.id, quiet.values);
@@ -76,9 +76,9 @@ export const calcCancel: Pick<Handlers, EndCall> = {
 
   calcCancelSendSmsRepeat: ({ requestID }, context) => askCodeAgain(context, requestID, "termination", "error.termination.codeTries"),
 
-  cancelContract: (asked, context) =>
+  cancelContract: (confirmation, context) =>
     confirmAgreement(context, {
-      asked,
+      input: confirmation,
       about: "termination",
       says: {
         confirmed: "error.termination.confirmed",
@@ -90,7 +90,7 @@ export const calcCancel: Pick<Handlers, EndCall> = {
         const blocker = await endBlocker(db, held, "requestEnd", now);
         if (blocker) return refuse(409, blocker.id);
         const { change } = request;
-        const counted = countEnd(held.view, today(now), change.repaidOn);
+        const counted = quoteSurrender(held.view, today(now), change.repaidOn);
         if (!isStill(request, held) || counted?.back !== change.back) return refuse(409, "error.termination.outdated");
         const number = await makeAgreement(context, request, held);
         const message = text(locale, "agreement.made", { number });
@@ -98,9 +98,9 @@ export const calcCancel: Pick<Handlers, EndCall> = {
       },
     }),
 
-  postTerminationAgreement: (asked, context) =>
+  postTerminationAgreement: (confirmation, context) =>
     decideAgreement(context, {
-      asked,
+      input: confirmation,
       about: "termination",
       notice: "endWaits",
       says: {
@@ -109,7 +109,7 @@ export const calcCancel: Pick<Handlers, EndCall> = {
         withdrawn: "error.termination.withdrawn",
         lapsed: "error.change.lapsed",
       },
-      told: ({ number, change }) => ({ status: "ok", success: true, number, back: decimalOf(change.back) }),
+      answerOf: ({ number, change }) => ({ status: "ok", success: true, number, back: decimalOf(change.back) }),
       blocker: async (agreement, held) => {
         const blocker = await endBlocker(context.db, held, "signEnd", context.now);
         if (blocker) return blocker;

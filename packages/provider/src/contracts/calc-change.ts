@@ -3,7 +3,7 @@ import { heldBy } from "../agreements/held-by.ts";
 import { compare, rowsOf } from "../changes/compare.ts";
 import { answerIdentity, identityRefusal, isIdentified } from "../agreements/identity.ts";
 import { propose } from "../changes/propose.ts";
-import { overviewOf } from "../changes/tell.ts";
+import { changeOverview } from "../changes/overview.ts";
 import { changeBlocker } from "../changes/change-blocker.ts";
 import { findContent } from "../entries/read.ts";
 import { withdrawalOf } from "../documents/tariffs.ts";
@@ -19,7 +19,7 @@ export const calcChange: Pick<Handlers, "calcChange" | "calcChangeVerifyId" | "g
     const { customer, db, locale, now } = context;
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    if (change === undefined) return overviewOf(held, context);
+    if (change === undefined) return changeOverview(held, context);
     const blocker = await changeBlocker(db, held, customer.id, now);
     if (blocker) return refuse(409, blocker.id);
     if (!(await isIdentified(context))) return identityRefusal(context);

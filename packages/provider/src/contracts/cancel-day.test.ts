@@ -5,7 +5,7 @@ import { PROMISED_DAYS } from "../products/lines/ending.ts";
 import { moment, today } from "../server/moment.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { paidContract } from "../testing/contracts/change.ts";
-import { agreedEnd, askedEnd, confirmEnd, costOf, decideEnd } from "../testing/contracts/termination.ts";
+import { agreedEnd, requestEnd, confirmEnd, costOf, decideEnd } from "../testing/contracts/termination.ts";
 
 const WHO = "nothing";
 let office: BackOffice;
@@ -20,9 +20,9 @@ describe("an end that was agreed to is of its day and of its contract as it stoo
     // Two minutes before midnight of the last day on which everything comes back.
     office.clock.now = Date.parse(`${today(office.clock.now)}T18:58:00Z`);
     token = await office.login(WHO);
-    const asked = await askedEnd(office, token, WHO, { monthsAgo: 0, daysAgo: PROMISED_DAYS });
+    const requested = await requestEnd(office, token, WHO, { monthsAgo: 0, daysAgo: PROMISED_DAYS });
     office.clock.now += 4 * 60_000;
-    expect((await confirmEnd(office, token, asked)).status).toBe(409);
+    expect((await confirmEnd(office, token, requested)).status).toBe(409);
   });
   it("an agreement is void once the contract was changed", async () => {
     const made = await agreedEnd(office, token, WHO);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { keyed } from "../testing/purchase.ts";
-import { accountOf, agreedEnd, askEnd, askedEnd, confirmEnd, decideEnd } from "../testing/contracts/termination.ts";
+import { accountOf, agreedEnd, askEnd, requestEnd, confirmEnd, decideEnd } from "../testing/contracts/termination.ts";
 
 let office: BackOffice;
 let token: string;
@@ -24,7 +24,7 @@ describe("a contract ends once", () => {
     expect((await decideEnd(office, token, made, false)).status).toBe(409);
   });
   it("and of two tabs that both confirm one makes an agreement", async () => {
-    const first = await askedEnd(office, token, WHO);
+    const first = await requestEnd(office, token, WHO);
     const second = await askEnd(office, token, first.contractId, accountOf(customer()));
     const answers = await Promise.all([
       confirmEnd(office, token, first),
@@ -52,7 +52,7 @@ describe("a contract ends once", () => {
     expect(office.log.filter(({ event }) => event === "payout-returned")).toHaveLength(1);
   });
   it("a repeated command sends no second code", async () => {
-    const { contractId } = await askedEnd(office, token, WHO);
+    const { contractId } = await requestEnd(office, token, WHO);
     const headers = keyed();
     const send = () => office.post("/contract/calcCancel/sendSMS", { contractId, ...accountOf(customer()) }, token, headers);
     const [first, again] = [await send(), await send()];

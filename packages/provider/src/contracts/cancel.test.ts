@@ -16,7 +16,7 @@ import { agreed, askChange, digitsOf, identify, paidContract, signChange, type W
 import { filledForm } from "../testing/filled-form.ts";
 import { keyed, wrongCode } from "../testing/purchase.ts";
 import { structureFaults } from "../testing/structure-faults.ts";
-import { accountOf, agreedEnd, askEnd, askedEnd, confirmEnd, costOf, decideEnd, YESTERDAY } from "../testing/contracts/termination.ts";
+import { accountOf, agreedEnd, askEnd, requestEnd, confirmEnd, costOf, decideEnd, YESTERDAY } from "../testing/contracts/termination.ts";
 
 let office: BackOffice;
 let token: string;
@@ -31,8 +31,8 @@ const contract = (wish: Wish = {}) => paidContract(office, customer().id, wish);
 const card = async (id: string) =>
   ((await office.post("/user/contracts/", { id }, token)).body["data"] as Record<string, unknown>[])[0] ?? {};
 const ids = ({ contractId, requestID, code }: { contractId: string; requestID: string; code: string }) => ({ contractId, requestID, code });
-const cost = async (contractId: string, asked: object = {}) =>
-  (await costOf(office, token, contractId, asked))["cost"] as Readonly<Record<string, string>>;
+const cost = async (contractId: string, fields: object = {}) =>
+  (await costOf(office, token, contractId, fields))["cost"] as Readonly<Record<string, string>>;
 /** A premium, or a part of one, that is paid now. */
 function pay(contractId: string, amount: number) {
   const data = { receipt: "KV-TEST", amount, method: "Kaspi QR" };
@@ -181,8 +181,8 @@ describe("a contract ends", () => {
     for (const lang of locales) {
       const contractId = await contract({ inputs: savings, monthsAgo: 36 });
       await identify(office, token, contractId, WHO);
-      const asked = { contractId, ...accountOf(customer()) };
-      const { body } = await office.post("/contract/calcCancel/sendSMS", asked, token, { ...keyed(), lang });
+      const input = { contractId, ...accountOf(customer()) };
+      const { body } = await office.post("/contract/calcCancel/sendSMS", input, token, { ...keyed(), lang });
       await confirmEnd(office, token, { contractId, requestID: String(body["requestID"]), code: codeTo(office, customer().phone) });
       const { body: paper } = await office.post("/getAdditionalAgreement", { requestID: body["requestID"] }, token);
       const { company, name } = brand;
@@ -195,15 +195,15 @@ describe("a contract ends", () => {
 
 describe("a contract is not ended", () => {
   it("in the cabinet where its line or its owner is another, and the reason says what to do", async () => {
-    const told = async (wish: Wish) =>
+    const replyTo = async (wish: Wish) =>
       (await costOf(office, token, await contract(wish)))["refused"] as { reason: string; message: string };
     const company = { policyholder: "ТОО «Тұлпар»", bin: "990340005977" };
     const filled = (slug: string) => filledForm(lineOf(slug) as Line) as Partial<Calculation>;
-    const refused = await told({ inputs: filled("employer-osns"), subjects: company });
+    const refused = await replyTo({ inputs: filled("employer-osns"), subjects: company });
     expect(refused).toMatchObject({ reason: "nobody", message: expect.stringContaining("обязательно") as string });
-    expect(await told({ inputs: loan, subjects: company })).toMatchObject({ reason: "company" });
-    expect(await told({ inputs: filled("payout-annuity") })).toMatchObject({ reason: "nobody" });
-    expect(await told({ monthsAgo: 0, unpaid: 1 })).toMatchObject({ reason: "unpaid" });
+    expect(await replyTo({ inputs: loan, subjects: company })).toMatchObject({ reason: "company" });
+    expect(await replyTo({ inputs: filled("payout-annuity") })).toMatchObject({ reason: "nobody" });
+    expect(await replyTo({ monthsAgo: 0, unpaid: 1 })).toMatchObject({ reason: "unpaid" });
   });
   it("while a change of it waits to be decided; and a change is not begun while its end waits", async () => {
     const made = await agreed(office, token, WHO);
@@ -237,7 +237,7 @@ describe("a contract is not ended", () => {
     const contractId = await contract(YESTERDAY);
     await identify(office, token, contractId, WHO);
     const good = accountOf(customer());
-    const refused = async (asked: object) => (await askEnd(office, token, contractId, { ...good, ...asked })).body["errors"];
+    const refused = async (fields: object) => (await askEnd(office, token, contractId, { ...good, ...fields })).body["errors"];
     expect(await refused({ iban: "KZ87 125K ZT50 0410 0100" })).toMatchObject({ iban: expect.any(String) as string });
     expect(await refused({ iban: "" })).toMatchObject({ iban: expect.any(String) as string });
     expect(await refused({ holder: "Сериков Нурлан" })).toMatchObject({ holder: expect.stringContaining("самого страхователя") as string });
@@ -258,25 +258,25 @@ describe("a contract is not ended", () => {
     expect((await decideEnd(office, token, made)).status).toBe(200);
   });
   it("by a wrong code, and five of them are all there are", async () => {
-    const asked = await askedEnd(office, token, WHO);
-    const wrong = { ...asked, code: wrongCode(asked.code) };
+    const requested = await requestEnd(office, token, WHO);
+    const wrong = { ...requested, code: wrongCode(requested.code) };
     for (const left of [4, 3, 2, 1, 0]) expect((await confirmEnd(office, token, wrong)).body).toMatchObject({ attemptsLeft: left });
-    expect((await confirmEnd(office, token, asked)).body).toMatchObject({ status: "error" });
+    expect((await confirmEnd(office, token, requested)).body).toMatchObject({ status: "error" });
   });
   it("by another's hand: neither his contract, nor his request, nor his agreement is there", async () => {
-    const asked = await askedEnd(office, token, WHO);
+    const requested = await requestEnd(office, token, WHO);
     const made = await agreedEnd(office, token, WHO);
     const other = await office.login("overdue");
     const own = await paidContract(office, office.person("overdue").id, YESTERDAY);
     await identify(office, other, own, "overdue");
-    expect((await office.post("/contract/calcCancel", { contractId: asked.contractId }, other)).status).toBe(404);
-    expect((await askEnd(office, other, asked.contractId, accountOf(office.person("overdue")))).status).toBe(404);
-    expect((await confirmEnd(office, other, asked)).status).toBe(404);
-    expect((await confirmEnd(office, other, { ...asked, contractId: own })).status).toBe(404);
+    expect((await office.post("/contract/calcCancel", { contractId: requested.contractId }, other)).status).toBe(404);
+    expect((await askEnd(office, other, requested.contractId, accountOf(office.person("overdue")))).status).toBe(404);
+    expect((await confirmEnd(office, other, requested)).status).toBe(404);
+    expect((await confirmEnd(office, other, { ...requested, contractId: own })).status).toBe(404);
     expect((await decideEnd(office, other, made)).status).toBe(404);
   });
   it("by a code or an agreement that was given for a change, nor changed by those of its end", async () => {
-    const end = await askedEnd(office, token, WHO);
+    const end = await requestEnd(office, token, WHO);
     expect((await office.post("/contract/change", end, token, keyed())).status).toBe(404);
     const made = await agreedEnd(office, token, WHO);
     expect((await signChange(office, token, made)).status).toBe(404);
@@ -290,7 +290,7 @@ describe("a contract is not ended", () => {
     expect((await decideEnd(office, token, made)).status).toBe(409);
     expect((await card(made.contractId))["status"]).toBe("active");
     expect((await decideEnd(office, token, { ...made, sha256: "0".repeat(64) })).status).toBe(409);
-    const late = await askedEnd(office, token, WHO);
+    const late = await requestEnd(office, token, WHO);
     office.clock.now += 31 * 60_000;
     const again = await office.login(WHO);
     await identify(office, again, late.contractId, WHO);

@@ -49,7 +49,7 @@ async function makeAgreement(context: SignedIn, request: ChangeRequest, held: He
 }
 
 /** Why a request cannot be confirmed any more though its code is right. */
-async function whyTooLate({ customer, db, now }: SignedIn, request: ChangeRequest, held: HeldContract): Promise<Refusal | undefined> {
+async function lateBlocker({ customer, db, now }: SignedIn, request: ChangeRequest, held: HeldContract): Promise<Refusal | undefined> {
   const blocker = await changeBlocker(db, held, customer.id, now);
   if (blocker) return refuse(409, blocker.id);
   const isOfToday = request.effective_on === null || request.effective_on > today(now);
@@ -57,13 +57,13 @@ async function whyTooLate({ customer, db, now }: SignedIn, request: ChangeReques
 }
 
 /** The code confirms a change: its additional agreement is made, and waits for the customer to read and sign it. */
-export const changeContract: Handler<"changeContract"> = (asked, context) =>
+export const changeContract: Handler<"changeContract"> = (input, context) =>
   confirmAgreement(context, {
-    asked,
+    input,
     about: "change",
     says: { confirmed: "error.change.confirmed", outdated: "error.change.outdated", codeTries: "error.change.codeTries" },
     confirm: async (request, held) => {
-      const late = await whyTooLate(context, request, held);
+      const late = await lateBlocker(context, request, held);
       if (late) return late;
       const number = await makeAgreement(context, request, held);
       return { status: "ok", success: true, requestID: request.id, number, message: text(context.locale, "agreement.made", { number }) };

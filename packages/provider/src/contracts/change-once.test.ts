@@ -4,7 +4,7 @@ import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import {
   agreed,
   askChange,
-  askedChange,
+  requestChange,
   confirmChange,
   identify,
   paidContract,
@@ -41,7 +41,7 @@ describe("a change happens once", () => {
   });
 
   it("and two tabs that confirm two changes at once make one agreement", async () => {
-    const first = await askedChange(office, token, WHO, annual);
+    const first = await requestChange(office, token, WHO, annual);
     const second = await askChange(office, token, first.contractId, toSister);
     const code = codeTo(office, customer().phone);
     const answers = await Promise.all([

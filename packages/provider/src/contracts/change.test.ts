@@ -8,7 +8,7 @@ import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import {
   agreed,
   askChange,
-  askedChange,
+  requestChange,
   confirmChange,
   digitsOf,
   identify,
@@ -41,26 +41,28 @@ const annual: Change = { frequency: "annual" };
 
 describe("beneficiaries", () => {
   it("are changed by identity, code and accepted agreement, and stay as they were until then", async () => {
-    const asked = await askedChange(office, token, WHO);
-    expect(await people(asked.contractId)).toEqual([]);
-    expect((await confirmChange(office, token, asked)).body).toMatchObject({ status: "ok", requestID: asked.requestID });
-    expect(await people(asked.contractId)).toEqual([]);
-    const { body } = await office.post("/getAdditionalAgreement", { requestID: asked.requestID }, token);
+    const requested = await requestChange(office, token, WHO);
+    expect(await people(requested.contractId)).toEqual([]);
+    expect((await confirmChange(office, token, requested)).body).toMatchObject({ status: "ok", requestID: requested.requestID });
+    expect(await people(requested.contractId)).toEqual([]);
+    const { body } = await office.post("/getAdditionalAgreement", { requestID: requested.requestID }, token);
     expect(Buffer.from(String(body["data"]), "base64").subarray(0, 5).toString()).toBe("%PDF-");
     expect(body).toMatchObject({ state: "waiting", kind: "beneficiaries", from: null });
     const sha256 = String(body["sha256"]);
-    expect((await signChange(office, token, { requestID: asked.requestID, sha256 })).body).toMatchObject({ status: "ok" });
-    expect(await people(asked.contractId)).toEqual([{ name: "Волкова Анна", relation: "sibling", birth_date: "1996-01-01", share: 100 }]);
+    expect((await signChange(office, token, { requestID: requested.requestID, sha256 })).body).toMatchObject({ status: "ok" });
+    expect(await people(requested.contractId)).toEqual([
+      { name: "Волкова Анна", relation: "sibling", birth_date: "1996-01-01", share: 100 },
+    ]);
   });
 
   it("bring a notice and a letter with the agreement, which stands among the documents too", async () => {
     const made = await agreed(office, token, WHO);
     await signChange(office, token, made);
     await office.provider.work();
-    const letter = office.inbox.find(({ key }) => key.startsWith("changed/"));
-    expect(letter?.to).toBe(customer().email);
-    expect(letter?.attachments?.map(({ name }) => name)).toEqual([made.agreement["fileName"]]);
-    expect(letter?.attachments?.[0]?.data).toBe(made.agreement["data"]);
+    const message = office.inbox.find(({ key }) => key.startsWith("changed/"));
+    expect(message?.to).toBe(customer().email);
+    expect(message?.attachments?.map(({ name }) => name)).toEqual([made.agreement["fileName"]]);
+    expect(message?.attachments?.[0]?.data).toBe(made.agreement["data"]);
     const notices = await office.database.queries
       .selectFrom("notification")
       .select("kind")
@@ -111,16 +113,16 @@ describe("premiums", () => {
     const { body } = await calc(contractId, annual);
     const from = addMonths(today(office.clock.now), 9);
     expect(body["priced"]).toMatchObject({ kind: "frequency", from });
-    const told = (body["ScheduleBlock"] as { rows: { dueDate: string }[] }).rows;
+    const dueRows = (body["ScheduleBlock"] as { rows: { dueDate: string }[] }).rows;
     const before = await schedule(contractId);
-    expect([before.length, told.length]).toEqual([120, 12 + 9]);
+    expect([before.length, dueRows.length]).toEqual([120, 12 + 9]);
     const sent = await askChange(office, token, contractId, annual);
     const requestID = String(sent.body["requestID"]);
     await confirmChange(office, token, { contractId, requestID, code: codeTo(office, customer().phone) });
     const agreement = await office.post("/getAdditionalAgreement", { requestID }, token);
     expect((await signChange(office, token, { requestID, sha256: String(agreement.body["sha256"]) })).body).toMatchObject({ from });
     const after = await schedule(contractId);
-    expect(after).toEqual(told);
+    expect(after).toEqual(dueRows);
     expect(after.slice(0, 12)).toEqual(before.slice(0, 12));
     const card = async () =>
       ((await office.post("/user/contracts/", { id: contractId }, token)).body["data"] as { frequency: string }[])[0]?.frequency;
@@ -230,22 +232,22 @@ describe("a contract is not changed", () => {
   });
 
   it("by a wrong code, and the tries are counted", async () => {
-    const asked = await askedChange(office, token, WHO);
-    const wrong = { ...asked, code: wrongCode(asked.code) };
+    const requested = await requestChange(office, token, WHO);
+    const wrong = { ...requested, code: wrongCode(requested.code) };
     for (const left of [4, 3, 2, 1, 0])
       expect((await confirmChange(office, token, wrong)).body).toMatchObject({ status: "error", attemptsLeft: left });
-    expect((await confirmChange(office, token, asked)).body).toMatchObject({ status: "error" });
+    expect((await confirmChange(office, token, requested)).body).toMatchObject({ status: "error" });
   });
 
   it("by another's code, or for another customer", async () => {
-    const asked = await askedChange(office, token, WHO);
+    const requested = await requestChange(office, token, WHO);
     const other = await office.login("overdue");
     const { id } = await heldBy(office, "overdue");
     await identify(office, other, id, "overdue");
-    expect((await confirmChange(office, other, asked)).status).toBe(404);
-    expect((await confirmChange(office, other, { ...asked, contractId: id })).status).toBe(404);
-    expect((await calc(asked.contractId, undefined, other)).status).toBe(404);
-    expect((await verify(asked.contractId, "0000", other)).status).toBe(404);
+    expect((await confirmChange(office, other, requested)).status).toBe(404);
+    expect((await confirmChange(office, other, { ...requested, contractId: id })).status).toBe(404);
+    expect((await calc(requested.contractId, undefined, other)).status).toBe(404);
+    expect((await verify(requested.contractId, "0000", other)).status).toBe(404);
   });
 
   it("by an agreement that was not the one read", async () => {
@@ -255,7 +257,7 @@ describe("a contract is not changed", () => {
   });
 
   it("by an agreement whose premiums were worked out before another change", async () => {
-    const first = await askedChange(office, token, WHO, annual);
+    const first = await requestChange(office, token, WHO, annual);
     const second = await askChange(office, token, first.contractId, toSister);
     const requestID = String(second.body["requestID"]);
     await confirmChange(office, token, { contractId: first.contractId, requestID, code: codeTo(office, customer().phone) });

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => office.database.close());
 
 const list = (contractId: string, by = token, more: object = {}) => office.post("/getContractDocuments", { contractId, ...more }, by);
-const one = (contractId: string, asked: Readonly<Record<string, string>>, by = token) =>
-  office.ask("GET", `/user/contracts/document?${new URLSearchParams({ contractId, ...asked }).toString()}`, { token: by });
+const one = (contractId: string, query: Readonly<Record<string, string>>, by = token) =>
+  office.ask("GET", `/user/contracts/document?${new URLSearchParams({ contractId, ...query }).toString()}`, { token: by });
 
 /** Buys a product as somebody, in the language of his letters. */
 async function buys(slug: string, by: string, more: object = {}, lang: Locale = "ru") {
@@ -71,14 +71,14 @@ describe("the papers of a contract", () => {
   });
   it("say what was agreed, in three languages", async () => {
     const { id, number } = await bought();
-    const told = {
+    const expectedWords = {
       ru: ["Волков Илья Андреевич", "5 000 000,00 ₸", "Волкова Анна", "Всего взносов — 120", "Подписать до 21.12.2026"],
       kk: ["Волков Илья Андреевич", "5 000 000,00 ₸", "Волкова Анна", "Барлығы 120 жарна", "Қол қою мерзімі 21.12.2026"],
       en: ["Волков Илья Андреевич", "5,000,000.00 ₸", "Волкова Анна", "There are 120 premiums", "Sign by 21.12.2026"],
     };
     for (const lang of locales) {
       const policy = wordsOfPdf((await one(id, { type: "policy", lang })).body["data"]);
-      for (const said of [number, "21.11.2026", ...told[lang]]) expect(policy).toContain(said);
+      for (const expected of [number, "21.11.2026", ...expectedWords[lang]]) expect(policy).toContain(expected);
       // The dues of one year, and no more.
       expect(policy).toContain("12 21.10.2027");
       expect(policy).not.toContain("13 21.11.2027");
@@ -89,12 +89,12 @@ describe("the papers of a contract", () => {
     const policy = wordsOfPdf((await one(id, { type: "policy" })).body["data"]);
     const { iin } = office.person("nothing");
     const { city, address } = worksheet.answers.person;
-    for (const said of [
+    for (const expected of [
       `Страхователь Фамилия, имя, отчество Волков Илья Андреевич ИИН ${iin}`,
       `Адрес ${city}, ${address}`,
       "Дожитие до конца срока",
     ])
-      expect(policy).toContain(said);
+      expect(policy).toContain(expected);
     expect(policy).toMatch(/Выкупная сумма по годам .* 1 21\.11\.2027 0,00 2 21\.11\.2028 [1-9]/);
     expect(policy).toContain(`Счёт (IBAN) KZ77999A000000000001 Банк, БИК ${brand.company.account.bank.ru}, ${brand.company.account.bic}`);
   });
@@ -114,8 +114,8 @@ describe("the papers of a contract", () => {
   it("have the same bytes on every later day, and in the letter", async () => {
     const { id, number } = await bought();
     const [receipt] = (await documentsOf(id)).filter(({ type }) => type === "receipt");
-    const letter = office.inbox.find(({ channel, text }) => channel === "email" && text.includes(number));
-    expect(letter?.attachments?.map(({ name, mime }) => [name, mime])).toEqual([
+    const message = office.inbox.find(({ channel, text }) => channel === "email" && text.includes(number));
+    expect(message?.attachments?.map(({ name, mime }) => [name, mime])).toEqual([
       [`policy-${number}.pdf`, "application/pdf"],
       ["rules-senim.pdf", "application/pdf"],
       [`receipt-${receipt?.number}.pdf`, "application/pdf"],
@@ -124,10 +124,10 @@ describe("the papers of a contract", () => {
     const again = await office.login("nothing");
     const later = await Promise.all(
       [{ type: "policy" }, { type: "rules" }, { type: "receipt", number: receipt?.number ?? "" }].map(
-        async (asked) => (await one(id, asked, again)).body["data"],
+        async (query) => (await one(id, query, again)).body["data"],
       ),
     );
-    expect(later).toEqual(letter?.attachments?.map(({ data }) => data));
+    expect(later).toEqual(message?.attachments?.map(({ data }) => data));
     office.clock.now -= 40 * 86_400_000;
   });
   it("are those that are signed", async () => {
@@ -160,9 +160,9 @@ describe("the papers of a contract", () => {
   it("of a receipt say the number, the sum, the time, the contract and who concluded it", async () => {
     const { id, number } = await bought();
     const [receipt] = (await documentsOf(id)).filter(({ type }) => type === "receipt");
-    const said = wordsOfPdf((await one(id, { type: "receipt", number: receipt?.number ?? "" })).body["data"]);
+    const words = wordsOfPdf((await one(id, { type: "receipt", number: receipt?.number ?? "" })).body["data"]);
     for (const part of [receipt?.number ?? "-", "35 073,00 ₸", number, "по времени Казахстана", "Волков Илья Андреевич", "Kaspi QR"])
-      expect(said).toContain(part);
+      expect(words).toContain(part);
   });
 });
 
@@ -173,31 +173,32 @@ describe("papers of people who differ", () => {
     const her = await office.login("overdue");
     const { id, number } = await buys("critical-illness", her, { birthDate, sex: "female" }, "kk");
     const policy = wordsOfPdf((await one(id, { type: "policy", lang: "kk" }, her)).body["data"]);
-    for (const said of [
+    for (const expected of [
       `${number} сақтандыру шарты`,
       "Ахметова Гүлнар Бериковна",
       "Сақтандырылушы",
       "Бірінші жылғы жарналар",
       "Күту мерзімі",
     ])
-      expect(policy).toContain(said);
+      expect(policy).toContain(expected);
     const named = (
       (await office.post("/user/contracts/", { id }, her, { lang: "kk" })).body["data"] as { named: { name: string; value: string }[] }[]
     )[0]?.named;
     expect(named?.length).toBeGreaterThan(1);
     for (const { name } of named ?? []) expect(policy).toContain(name);
-    const letter = office.inbox.find(({ channel, text }) => channel === "email" && text.includes(number));
-    expect(wordsOfPdf(letter?.attachments?.[0]?.data)).toBe(policy);
-    expect(wordsOfPdf(letter?.attachments?.[1]?.data)).toContain("Сақтандыру қағидалары");
+    const message = office.inbox.find(({ channel, text }) => channel === "email" && text.includes(number));
+    expect(wordsOfPdf(message?.attachments?.[0]?.data)).toBe(policy);
+    expect(wordsOfPdf(message?.attachments?.[1]?.data)).toContain("Сақтандыру қағидалары");
   });
   it("a company's policy names its BIN and its head, and its receipt whose premium it is", async () => {
     const head = await office.login("legalEntity");
     const { id } = await buys("employer-osns", head);
     const policy = wordsOfPdf((await one(id, { type: "policy" }, head)).body["data"]);
-    for (const said of ["ТОО «Дала Құрылыс» БИН 150340012340", "Тұрсынова Әсел Нұрланқызы, директор"]) expect(policy).toContain(said);
+    for (const expected of ["ТОО «Дала Құрылыс» БИН 150340012340", "Тұрсынова Әсел Нұрланқызы, директор"])
+      expect(policy).toContain(expected);
     const [receipt] = (await documentsOf(id, head)).filter(({ type }) => type === "receipt");
-    const told = wordsOfPdf((await one(id, { type: "receipt", number: receipt?.number ?? "" }, head)).body["data"]);
-    expect(told).toContain("ТОО «Дала Құрылыс», БИН 150340012340");
+    const words = wordsOfPdf((await one(id, { type: "receipt", number: receipt?.number ?? "" }, head)).body["data"]);
+    expect(words).toContain("ТОО «Дала Құрылыс», БИН 150340012340");
   });
   it("a foreigner without an IIN is asked for no signature, and his policy speaks of none", async () => {
     const { birth_date: birthDate } = office.person("nonResident");
@@ -244,7 +245,9 @@ describe("the letter of a purchase", () => {
     office.phones.broken = true;
     const { id, number } = await pays(hash);
     const rows = await office.database.queries.selectFrom("outbox").select("letter").where("sent_at", "is", null).execute();
-    const waiting = rows.map(({ letter }) => JSON.stringify(letter)).find((letter) => letter.includes(number) && letter.includes("email"));
+    const waiting = rows
+      .map(({ letter }) => JSON.stringify(letter))
+      .find((message) => message.includes(number) && message.includes("email"));
     expect(waiting).toContain(id);
     expect(waiting?.length).toBeLessThan(2_000);
     const tried: unknown[] = [];

@@ -89,8 +89,8 @@ export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contrac
   contractDocument: async ({ contractId, type, number, lang }, context) => {
     const source = await ownSource(context, contractId);
     const named = number !== undefined && { [numbers[type] ?? "receipt"]: number };
-    const asked = { type, locale: lang ?? context.locale, ...named };
-    const file = source && (await contractFile(context.db, source, asked, context.services.siteOrigin));
+    const request = { type, locale: lang ?? context.locale, ...named };
+    const file = source && (await contractFile(context.db, source, request, context.services.siteOrigin));
     if (!file) return refuse(404, "error.notFound");
     const { name, date, fileName, bytes } = file;
     return { name, date, size: bytes.byteLength, fileName, data: Buffer.from(bytes).toString("base64") };

@@ -3,7 +3,7 @@ import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { payDue } from "../maturities/pay-due.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { maturityOf, toldAccount } from "../testing/contracts/maturity.ts";
+import { maturityOf, setAccount } from "../testing/contracts/maturity.ts";
 
 const WHO = "nothing";
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ async function later(days: number): Promise<void> {
 }
 
 it("a sum is ordered on the day on which it falls due, and not on the day before", async () => {
-  const { contractId } = await toldAccount(office, token, WHO);
+  const { contractId } = await setAccount(office, token, WHO);
   const [{ on } = { on: "" }] = (await maturityOf(office, token, contractId))["benefits"] as { on: string }[];
   const noonOf = (day: string) => Date.parse(`${day}T07:00:00Z`);
   office.clock.now = noonOf(addDays(on, -1));
@@ -40,7 +40,7 @@ it("a sum is ordered on the day on which it falls due, and not on the day before
 it("an account that a bank refused is not paid to a year later: what is owed waits for another one", async () => {
   const inputs = { product: "education", frequency: "annual", sumAssured: "500000", term: "3", childAge: "15", stipendYears: "3" } as const;
   office.payouts.bank.says = "returned";
-  const { contractId, requestID } = await toldAccount(office, token, WHO, { inputs, monthsAgo: 36, daysAgo: 1 });
+  const { contractId, requestID } = await setAccount(office, token, WHO, { inputs, monthsAgo: 36, daysAgo: 1 });
   await later(0);
   office.payouts.bank.says = "paid";
   await later(366);
@@ -50,7 +50,7 @@ it("an account that a bank refused is not paid to a year later: what is owed wai
   await later(0);
   expect(orders()).toHaveLength(1);
   expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: "1000000.00" });
-  await toldAccount(office, token, WHO, contractId, { iban: "KZ548562031000000001", holder: "Волков Илья" });
+  await setAccount(office, token, WHO, contractId, { iban: "KZ548562031000000001", holder: "Волков Илья" });
   await later(0);
   expect(orders().filter(({ iban }) => iban.endsWith("0001"))).toHaveLength(2);
 });

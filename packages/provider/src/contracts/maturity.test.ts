@@ -8,7 +8,7 @@ import { moment, today } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { identify, paidContract, type Wish } from "../testing/contracts/change.ts";
-import { askAccount, askedAccount, confirmAccount, LATER, maturityOf, RIPE, SOON, toldAccount } from "../testing/contracts/maturity.ts";
+import { askAccount, requestAccount, confirmAccount, LATER, maturityOf, RIPE, SOON, setAccount } from "../testing/contracts/maturity.ts";
 import { wrongCode } from "../testing/purchase.ts";
 import { accountOf, agreedEnd, decideEnd } from "../testing/contracts/termination.ts";
 
@@ -45,7 +45,7 @@ const notices = async () => {
     .execute();
   return rows.map(({ kind }) => kind);
 };
-const letters = (kind: string) =>
+const messagesOf = (kind: string) =>
   office.inbox.filter(({ to, key }) => to === customer().email && (key.startsWith(kind) || key.startsWith(`reminder/${kind}`)));
 /** What is owed by the ledger, and what went by it. */
 const balance = async (contractId: string) => {
@@ -62,11 +62,11 @@ describe("savings that mature", () => {
     await later(10);
     expect((await card(contractId))["maturity"]).toMatchObject({ stage: "asks" });
     expect(await notices()).toEqual(["maturityComes"]);
-    expect(letters("maturityComes")[0]?.text).toContain(`https://life.example/cabinet/reports/maturity/${contractId}`);
+    expect(messagesOf("maturityComes")[0]?.text).toContain(`https://life.example/cabinet/reports/maturity/${contractId}`);
     const { ends } = (await office.post("/user/contracts/", {}, token)).body["summary"] as { ends: { id: string }[] };
     expect(ends.map(({ id }) => id)).toEqual([contractId]);
 
-    expect((await toldAccount(office, token, WHO, contractId)).body).toMatchObject({ status: "ok" });
+    expect((await setAccount(office, token, WHO, contractId)).body).toMatchObject({ status: "ok" });
     expect(await notices()).toEqual([]);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ account: { iban: "KZ86…0100" }, owed: "0.00", left: "1500000.00" });
     expect((await card(contractId))["maturity"]).toMatchObject({ stage: "told" });
@@ -86,7 +86,7 @@ describe("savings that mature", () => {
       benefits: [{ state: "paid", iban: "KZ86…0100" }],
     });
     expect(await notices()).toEqual(["maturityPaid", "payoutPaid"]);
-    expect(letters("payoutPaid")).toHaveLength(1);
+    expect(messagesOf("payoutPaid")).toHaveLength(1);
     expect(await balance(contractId)).toEqual({ due: SUM, gone: SUM });
     await later(40);
     expect(orders()).toHaveLength(1);
@@ -99,10 +99,10 @@ describe("savings that mature", () => {
     expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: "1500000.00", benefits: [{ state: "owed" }] });
     await later(30);
     await later(30);
-    expect(letters("maturityOwed").map(({ key }) => key)).toHaveLength(3);
+    expect(messagesOf("maturityOwed").map(({ key }) => key)).toHaveLength(3);
     await later(400);
     expect(await balance(contractId)).toEqual({ due: SUM, gone: 0 });
-    await toldAccount(office, token, WHO, contractId);
+    await setAccount(office, token, WHO, contractId);
     expect(await notices()).toEqual(["maturityPaid"]);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "paid" }, benefits: [{ state: "ordered" }] });
     await office.minuteLater();
@@ -112,20 +112,20 @@ describe("savings that mature", () => {
   });
 
   it("go to the account that was told last, and not to the one before", async () => {
-    const { contractId } = await toldAccount(office, token, WHO);
+    const { contractId } = await setAccount(office, token, WHO);
     office.clock.now += 130_000;
     const other = "KZ75125KZT1001300335";
-    const second = await askedAccount(office, token, WHO, contractId, { iban: other });
+    const second = await requestAccount(office, token, WHO, contractId, { iban: other });
     expect((await confirmAccount(office, token, second)).status).toBe(200);
     await later(15);
     await office.minuteLater();
     expect(orders()).toMatchObject([{ iban: other, amount: SUM }]);
-    expect(letters("maturityAccount")).toHaveLength(2);
+    expect(messagesOf("maturityAccount")).toHaveLength(2);
   });
 
   it("that the bank sends back are owed again, and go to another account", async () => {
     office.payouts.bank.says = "returned";
-    const { contractId } = await toldAccount(office, token, WHO, RIPE);
+    const { contractId } = await setAccount(office, token, WHO, RIPE);
     await office.minuteLater();
     expect(await notices()).toEqual(["maturityPaid", "maturityReturned"]);
     expect(await balance(contractId)).toEqual({ due: SUM, gone: 0 });
@@ -136,10 +136,10 @@ describe("savings that mature", () => {
     // Nothing is tried with an account that the bank has refused.
     await office.minuteLater();
     expect(orders()).toHaveLength(1);
-    expect(letters("maturityReturned")).toHaveLength(1);
+    expect(messagesOf("maturityReturned")).toHaveLength(1);
     office.payouts.bank.says = "paid";
     office.clock.now += 130_000;
-    await toldAccount(office, token, WHO, contractId, { iban: "KZ75125KZT1001300335" });
+    await setAccount(office, token, WHO, contractId, { iban: "KZ75125KZT1001300335" });
     await office.minuteLater();
     expect(orders()).toHaveLength(2);
     expect(await balance(contractId)).toEqual({ due: SUM, gone: SUM });
@@ -147,7 +147,7 @@ describe("savings that mature", () => {
 
   it("wait for a bank that does not answer, and are sent once it does", async () => {
     office.payouts.bank.broken = true;
-    const { contractId } = await toldAccount(office, token, WHO, RIPE);
+    const { contractId } = await setAccount(office, token, WHO, RIPE);
     await office.minuteLater();
     expect(orders()).toEqual([]);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ benefits: [{ state: "ordered" }] });
@@ -157,7 +157,7 @@ describe("savings that mature", () => {
   });
 
   it.each(["maturity:before-commit", "maturity:after-commit"])("are paid once though the worker dies at %s", async (point) => {
-    const { contractId } = await toldAccount(office, token, WHO);
+    const { contractId } = await setAccount(office, token, WHO);
     office.deaths.add(point);
     await later(15);
     await later(1);
@@ -169,7 +169,7 @@ describe("savings that mature", () => {
   });
 
   it("are paid once though two workers look at the same moment", async () => {
-    const { contractId } = await toldAccount(office, token, WHO);
+    const { contractId } = await setAccount(office, token, WHO);
     office.clock.now += 15 * DAY_MS;
     await Promise.all([office.provider.work(), office.provider.work()]);
     await office.minuteLater();
@@ -183,7 +183,7 @@ describe("savings that mature", () => {
     const contractId = await contract({ inputs: monthly, monthsAgo: 35, daysAgo: 20, unpaid: 1 });
     const { instalment } = await card(contractId);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ missing: instalment });
-    await toldAccount(office, token, WHO, contractId);
+    await setAccount(office, token, WHO, contractId);
     await later(15);
     await office.minuteLater();
     expect(orders()).toMatchObject([{ amount: SUM - Math.round(Number(instalment) * 100) }]);
@@ -198,7 +198,7 @@ describe("savings that mature", () => {
       childAge: "15",
       stipendYears: "3",
     } as const;
-    const { contractId } = await toldAccount(office, token, WHO, { inputs, monthsAgo: 36, daysAgo: 1 });
+    const { contractId } = await setAccount(office, token, WHO, { inputs, monthsAgo: 36, daysAgo: 1 });
     const sum = async () => orders().reduce((total, { amount }) => total + amount, 0);
     await office.minuteLater();
     expect(await sum()).toBe(50_000_000);
@@ -219,7 +219,7 @@ describe("savings that mature", () => {
 
 describe("nobody is paid", () => {
   it("of a contract that was ended before, though an account stood", async () => {
-    const { contractId } = await toldAccount(office, token, WHO);
+    const { contractId } = await setAccount(office, token, WHO);
     const at = moment(office.clock.now);
     const end: ContractEvent = { kind: "terminated", at, data: { surrender: 100 } };
     await appendEvents(office.database.queries, contractId, [end], office.clock.now);
@@ -238,7 +238,7 @@ describe("nobody is paid", () => {
     const contractId = await contract(SOON);
     await identify(office, token, contractId, WHO);
     const good = accountOf(customer());
-    const refused = async (asked: object) => (await askAccount(office, token, contractId, { ...good, ...asked })).body["errors"];
+    const refused = async (fields: object) => (await askAccount(office, token, contractId, { ...good, ...fields })).body["errors"];
     expect(await refused({ iban: "KZ87 125K ZT50 0410 0100" })).toMatchObject({ iban: expect.any(String) as string });
     expect(await refused({ holder: "Сериков Нурлан" })).toMatchObject({ holder: expect.stringContaining("самого страхователя") as string });
     expect(await refused({ holder: undefined })).toMatchObject({ holder: expect.any(String) as string });
@@ -248,25 +248,25 @@ describe("nobody is paid", () => {
   it("by who has not shown in this session who he is, or types a wrong code", async () => {
     const contractId = await contract(SOON);
     expect((await askAccount(office, token, contractId, accountOf(customer()))).status).toBe(403);
-    const asked = await askedAccount(office, token, WHO, contractId);
+    const requested = await requestAccount(office, token, WHO, contractId);
     const other = await office.login(WHO);
-    expect((await confirmAccount(office, other, asked)).status).toBe(403);
-    expect((await confirmAccount(office, token, { ...asked, code: wrongCode(asked.code) })).body).toMatchObject({
+    expect((await confirmAccount(office, other, requested)).status).toBe(403);
+    expect((await confirmAccount(office, token, { ...requested, code: wrongCode(requested.code) })).body).toMatchObject({
       status: "error",
       attemptsLeft: 4,
     });
     expect((await maturityOf(office, token, contractId))["account"]).toBeUndefined();
-    expect((await confirmAccount(office, token, asked)).body).toMatchObject({ status: "ok" });
-    expect((await confirmAccount(office, token, asked)).status).toBe(409);
+    expect((await confirmAccount(office, token, requested)).body).toMatchObject({ status: "ok" });
+    expect((await confirmAccount(office, token, requested)).status).toBe(409);
   });
   it("by another customer, who does not learn that there is such a contract", async () => {
-    const asked = await askedAccount(office, token, WHO);
+    const requested = await requestAccount(office, token, WHO);
     const stranger = await office.login("overdue");
-    await identify(office, stranger, asked.contractId, "overdue");
-    expect((await office.post("/contract/maturity", { contractId: asked.contractId }, stranger)).status).toBe(404);
-    expect((await askAccount(office, stranger, asked.contractId, accountOf(office.person("overdue")))).status).toBe(404);
-    expect((await confirmAccount(office, stranger, asked)).status).toBeGreaterThanOrEqual(403);
-    expect(codeTo(office, customer().phone)).toBe(asked.code);
+    await identify(office, stranger, requested.contractId, "overdue");
+    expect((await office.post("/contract/maturity", { contractId: requested.contractId }, stranger)).status).toBe(404);
+    expect((await askAccount(office, stranger, requested.contractId, accountOf(office.person("overdue")))).status).toBe(404);
+    expect((await confirmAccount(office, stranger, requested)).status).toBeGreaterThanOrEqual(403);
+    expect(codeTo(office, customer().phone)).toBe(requested.code);
   });
   it("of a company's contract by an SMS: it is told to write", async () => {
     const subjects = { policyholder: "ТОО «Тұлпар»", bin: "990340005977" };
@@ -282,10 +282,10 @@ it("a term that only protects says before its end that nothing falls due, and wh
   expect((await card(contractId))["maturity"]).toMatchObject({ stage: "renews" });
   expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "nothing" }, benefits: [] });
   await later(1);
-  expect(letters("termEnds")[0]?.text).toContain("https://life.example/products/term-life/calculate");
+  expect(messagesOf("termEnds")[0]?.text).toContain("https://life.example/products/term-life/calculate");
   await later(60);
   expect((await card(contractId))["status"]).toBe("matured");
-  expect(letters("termEnds")).toHaveLength(1);
+  expect(messagesOf("termEnds")).toHaveLength(1);
   expect(await contractById(office.database.queries, contractId, addDays(today(office.clock.now), 1))).toMatchObject({
     view: { moved: [] },
   });

@@ -5,7 +5,7 @@ import { heldBy } from "../agreements/held-by.ts";
 import { forgetIdentity, identityRefusal, isIdentified } from "../agreements/identity.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { keepAccount } from "../maturities/keep-account.ts";
-import { overviewOf } from "../maturities/tell.ts";
+import { maturityOverview } from "../maturities/overview.ts";
 import { accountBlocker } from "../maturities/account-blocker.ts";
 import { quietBlocker } from "../payouts/quiet-days.ts";
 import { payoutAccountOf } from "../payouts/payout-account.ts";
@@ -23,15 +23,15 @@ async function refusalOf(held: HeldContract, { db, now }: SignedIn): Promise<Ref
 export const maturity: Pick<Handlers, MaturityCall> = {
   maturity: async ({ contractId }, context) => {
     const held = await heldBy(context, contractId);
-    return held ? overviewOf(held, context) : refuse(404, "error.notFound");
+    return held ? maturityOverview(held, context) : refuse(404, "error.notFound");
   },
 
-  maturitySendSms: async ({ contractId, ...asked }, context) => {
+  maturitySendSms: async ({ contractId, ...input }, context) => {
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
     const stands = await refusalOf(held, context);
     if (stands) return stands;
-    const account = payoutAccountOf(asked, context.customer);
+    const account = payoutAccountOf(input, context.customer);
     if (!account.ok) return account.refusal;
     const quiet = await quietBlocker(context, account.value.iban);
     if (quiet) return refuse(409, quiet.id, quiet.values);
@@ -42,9 +42,9 @@ export const maturity: Pick<Handlers, MaturityCall> = {
 
   maturitySendSmsRepeat: ({ requestID }, context) => askCodeAgain(context, requestID, "maturity", "error.maturity.codeTries"),
 
-  maturityConfirm: (asked, context) =>
+  maturityConfirm: (confirmation, context) =>
     confirmAgreement(context, {
-      asked,
+      input: confirmation,
       about: "maturity",
       says: {
         confirmed: "error.maturity.confirmed",

@@ -6,7 +6,7 @@ import { moment, today } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { askChange, confirmChange, identify, paidContract, signChange, type Wish } from "../testing/contracts/change.ts";
-import { maturityOf, toldAccount } from "../testing/contracts/maturity.ts";
+import { maturityOf, setAccount } from "../testing/contracts/maturity.ts";
 import { accountOf, askEnd, confirmEnd, decideEnd } from "../testing/contracts/termination.ts";
 
 const WHO = "nothing";
@@ -36,7 +36,7 @@ async function goTo(day: string): Promise<void> {
   token = await office.login(WHO);
 }
 const orders = () => [...office.payouts.orders.values()].map(({ amount }) => amount);
-const letters = () =>
+const messageCount = () =>
   office.inbox.filter(({ key, to }) => to === office.person(WHO).email && key.startsWith("reminder/maturityOwed/")).length;
 
 /** A contract with a part of a premium paid, lived to the day after it has lapsed. */
@@ -59,15 +59,15 @@ describe("a part of a premium, once its contract has lapsed", () => {
       left: "1234.00",
       benefits: [{ of: "refund", state: "owed" }],
     });
-    expect(letters()).toBe(1);
-    expect((await toldAccount(office, token, WHO, id)).body).toMatchObject({ status: "ok" });
+    expect(messageCount()).toBe(1);
+    expect((await setAccount(office, token, WHO, id)).body).toMatchObject({ status: "ok" });
     await goTo(addDays(today(office.clock.now), 1));
     expect(orders()).toEqual([123_400]);
     expect(await maturityOf(office, token, id)).toMatchObject({ owed: "0.00", refused: { reason: "paid" } });
   });
   it("is owed again where the bank sends it back", async () => {
     const id = await lapsed();
-    await toldAccount(office, token, WHO, id);
+    await setAccount(office, token, WHO, id);
     await goTo(addDays(today(office.clock.now), 1));
     office.payouts.bank.says = "returned";
     await goTo(addDays(today(office.clock.now), 1));
@@ -97,7 +97,7 @@ it("what a lowered premium leaves over is told before the signature, owed from i
   const owed = paid - dues.reduce((sum, due) => sum + due.amount, 0);
   expect(refunds).toEqual([{ on: today(office.clock.now), amount: owed, why: "changed", value: 0 }]);
   expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: decimalOf(owed) });
-  await toldAccount(office, token, WHO, contractId);
+  await setAccount(office, token, WHO, contractId);
   await goTo(addMonths(today(office.clock.now), 1));
   expect(orders()).toEqual([owed]);
 });
@@ -107,8 +107,8 @@ it("what a lowered premium left over goes with the money of an end, and waits fo
   const { refunds } = await view(contractId);
   const owed = refunds[0]?.amount ?? 0;
   await identify(office, token, contractId, WHO);
-  const asked = (await askEnd(office, token, contractId, accountOf(office.person(WHO)))).body;
-  const requestID = String(asked["requestID"]);
+  const response = (await askEnd(office, token, contractId, accountOf(office.person(WHO)))).body;
+  const requestID = String(response["requestID"]);
   await confirmEnd(office, token, { contractId, requestID, code: codeTo(office, office.person(WHO).phone) });
   const { sha256 } = (await office.post("/getAdditionalAgreement", { requestID }, token)).body;
   expect((await decideEnd(office, token, { requestID, sha256: String(sha256) })).body).toMatchObject({ status: "ok" });
@@ -123,7 +123,7 @@ it("what a lowered premium left over goes with the money of an end, and waits fo
     benefits: [{ of: "refund", state: "returned" }],
   });
   office.payouts.bank.says = "sent";
-  expect((await toldAccount(office, token, WHO, contractId)).body).toMatchObject({ status: "ok" });
+  expect((await setAccount(office, token, WHO, contractId)).body).toMatchObject({ status: "ok" });
   await goTo(addDays(today(office.clock.now), 1));
   expect(orders().filter((amount) => amount === owed)).toHaveLength(2);
   expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: "0.00", refused: { reason: "paid" } });
@@ -143,7 +143,7 @@ async function firstSumPaid(): Promise<{ readonly id: string; readonly endDate: 
   await pay(id, 100_000);
   const { endDate } = (await view(id)).terms;
   await goTo(addDays(endDate, 10));
-  await toldAccount(office, token, WHO, id);
+  await setAccount(office, token, WHO, id);
   await goTo(addDays(endDate, 11));
   return { id, endDate };
 }
@@ -163,7 +163,7 @@ it("an account that is named for what the bank sent back of it, once yearly sums
   office.payouts.bank.says = "returned";
   await goTo(addDays(endDate, 14));
   office.payouts.bank.says = "sent";
-  expect((await toldAccount(office, token, WHO, id)).body).toMatchObject({ status: "ok" });
+  expect((await setAccount(office, token, WHO, id)).body).toMatchObject({ status: "ok" });
   await goTo(addDays(addMonths(endDate, 12), 1));
   expect(orders().filter((amount) => amount === yearly)).toHaveLength(2);
 });

@@ -21,11 +21,11 @@ describe("who cannot sign in and wants to end his policy", () => {
   it("has its address sent to the phone of its owner, and to nobody else's", async () => {
     const { number, iin } = await policyOf({ office });
     expect((await ask(` ${number.toLowerCase()} `, iin)).body).toMatchObject({ status: "ok", message: expect.any(String) as string });
-    const [letter, ...more] = await sent();
+    const [message, ...more] = await sent();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ channel: "sms", to: office.person("overdue").phone });
-    expect(letter?.text).toContain("https://life.example/cabinet/reports/cancel/");
-    expect(letter?.text).not.toContain(iin);
+    expect(message).toMatchObject({ channel: "sms", to: office.person("overdue").phone });
+    expect(message?.text).toContain("https://life.example/cabinet/reports/cancel/");
+    expect(message?.text).not.toContain(iin);
   });
   it("is told the last day of a full refund while there is one", async () => {
     const person = office.person("nothing");

@@ -3,13 +3,13 @@ import { text } from "@shanyraq/i18n/text";
 import { reserveMessage } from "../codes/message-limits.ts";
 import { findPolicy } from "../ledger/find-policy.ts";
 import { contractById } from "../ledger/read.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { uuid } from "../server/ids.ts";
 import { today } from "../server/moment.ts";
-import { coolingOffUntil } from "../terminations/count.ts";
+import { coolingOffUntil } from "../terminations/quote-surrender.ts";
 
 /** Sends the owner of a policy the address where he ends it, to the phone of his account and in his language. Whoever asked hears nothing of it. */
 async function sendAddress(number: string, owner: string, context: Context): Promise<void> {
@@ -32,7 +32,7 @@ async function sendAddress(number: string, owner: string, context: Context): Pro
     until !== undefined && today(now) <= until
       ? text(locale, "letter.endAddress.free", { ...values, date: shownDate(until) })
       : text(locale, "letter.endAddress", values);
-  await writeLetters(queries, [{ key: `endAddress/${uuid(services.random)}`, channel: "sms", to: phone, text: words }], now);
+  await writeMessages(queries, [{ key: `endAddress/${uuid(services.random)}`, channel: "sms", to: phone, text: words }], now);
 }
 
 export const sendSmsWithoutAuth: Pick<Handlers, "sendSmsWithoutAuth"> = {

@@ -1,6 +1,6 @@
 import type { AgreementState, PayoutState } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
-import type { KeptRequest } from "./records/contract-event.ts";
+import type { StoredRequest } from "./records/contract-event.ts";
 import type { Tiyn } from "@shanyraq/rules";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./json.ts";
@@ -13,7 +13,7 @@ export interface ContractChangeTables {
     customer_id: string;
     /** `asked`: the code that confirms it was not shown yet. `done`: its code was all that it needed, and it stands while `closed_at` is open. */
     state: "asked" | "done" | AgreementState;
-    change: Json<KeptRequest>;
+    change: Json<StoredRequest>;
     /** Of an account that is to be paid to: the next day on which something falls due. */
     effective_on: string | null;
     /** How many changes the contract had when this one was priced. */

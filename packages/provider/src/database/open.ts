@@ -10,7 +10,7 @@ import { parsers } from "./parsers.ts";
 import { openInThread } from "./pglite-in-thread.ts";
 import { startParams } from "./pglite-start.ts";
 import { openReplica, type Replica, type ReplicaPlace } from "./replica.ts";
-import { hearing, type HearStatement } from "./statement.ts";
+import { logStatements, type OnStatement } from "./statement.ts";
 import type { Tables } from "./tables.ts";
 import { unpackTar } from "./unpack-tar.ts";
 
@@ -54,7 +54,7 @@ export type DatabasePlace =
   | { readonly memory: true; readonly from?: Blob };
 
 /** Nobody who does not hear of statements pays for being able to. */
-const heardBy = (hear: HearStatement | undefined) => (hear === undefined ? {} : { log: hearing(hear) });
+const loggingTo = (onStatement: OnStatement | undefined) => (onStatement === undefined ? {} : { log: logStatements(onStatement) });
 
 /** The data of a folder, as a copy of the prepared database where there are none yet. */
 function beginData(folder: string, prepared: string | undefined): string {
@@ -67,7 +67,11 @@ interface Beginning {
   readonly from?: Blob | undefined;
   readonly prepared?: string | undefined;
 }
-async function openEmbedded(folder: string | undefined, { from, prepared }: Beginning, hear: HearStatement | undefined): Promise<Database> {
+async function openEmbedded(
+  folder: string | undefined,
+  { from, prepared }: Beginning,
+  onStatement: OnStatement | undefined,
+): Promise<Database> {
   const release = folder === undefined ? () => {} : lockFolder(folder);
   try {
     // A database in memory stays in this thread: tests open one each, and starting a thread takes longer than their queries.
@@ -75,7 +79,7 @@ async function openEmbedded(folder: string | undefined, { from, prepared }: Begi
       folder === undefined
         ? await PGlite.create({ ...(from && { loadDataDir: from }), startParams, parsers: { ...parsers } })
         : await openInThread(beginData(folder, prepared));
-    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...heardBy(hear) });
+    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...loggingTo(onStatement) });
     return {
       queries,
       jobs: queries,
@@ -102,13 +106,12 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
 } as pg.CustomTypesConfig;
 
-function openServer(url: string, patience: Patience, read: ReplicaPlace | undefined, hear: HearStatement | undefined): Database {
+function openServer(url: string, patience: Patience, read: ReplicaPlace | undefined, onStatement: OnStatement | undefined): Database {
   const pools = [openPool(url, 10, patience, types), openPool(url, 4, patience, types, "shanyraq-jobs")] as const;
-  const [queries, jobs] = pools.map((pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...heardBy(hear) })) as [
-    Kysely<Tables>,
-    Kysely<Tables>,
-  ];
-  const replica = read && openReplica(read, queries, types, hear);
+  const [queries, jobs] = pools.map(
+    (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...loggingTo(onStatement) }),
+  ) as [Kysely<Tables>, Kysely<Tables>];
+  const replica = read && openReplica(read, queries, types, onStatement);
   return {
     queries,
     jobs,
@@ -133,9 +136,9 @@ function openServer(url: string, patience: Patience, read: ReplicaPlace | undefi
 
 /**
  * Opens PostgreSQL, an embedded database in a folder (one opener only, see FolderInUse), or one in memory.
- * @param hear is told of each statement, in the asynchronous context of who asked for it.
+ * @param onStatement is told of each statement, in the asynchronous context of who asked for it.
  */
-export async function openDatabase(place: DatabasePlace, hear?: HearStatement): Promise<Database> {
-  if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving, place.read, hear);
-  return openEmbedded("folder" in place ? place.folder : undefined, place, hear);
+export async function openDatabase(place: DatabasePlace, onStatement?: OnStatement): Promise<Database> {
+  if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving, place.read, onStatement);
+  return openEmbedded("folder" in place ? place.folder : undefined, place, onStatement);
 }

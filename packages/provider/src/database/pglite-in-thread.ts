@@ -29,10 +29,10 @@ export async function openInThread(dataFolder: string): Promise<PGliteInThread> 
   const opened = new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject }));
 
   thread.on("message", (reply: Reply) => {
-    const asked = waiting.get(reply.id);
+    const request = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (reply.ok) asked?.resolve(reply.value);
-    else asked?.reject(untold(reply.error));
+    if (reply.ok) request?.resolve(reply.value);
+    else request?.reject(untold(reply.error));
   });
   const gone = (error: Error) => {
     closed = true;

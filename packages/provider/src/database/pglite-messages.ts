@@ -21,7 +21,7 @@ export type Reply =
 const FIELDS = ["code", "severity", "detail", "hint", "schema", "table", "column", "constraint"] as const;
 
 /** An error as plain data: what crosses threads by itself would lose the fields of the database. */
-export function told(error: unknown): DatabaseMessage {
+export function messageOf(error: unknown): DatabaseMessage {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
   const given: Readonly<Record<string, unknown>> = { ...error };
   const fields = FIELDS.flatMap((field) => (typeof given[field] === "string" ? [[field, given[field]] as const] : []));

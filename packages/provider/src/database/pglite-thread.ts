@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { parsers } from "./parsers.ts";
 import { startParams } from "./pglite-start.ts";
-import { told, type Act, type Reply, type Request } from "./pglite-messages.ts";
+import { messageOf, type Act, type Reply, type Request } from "./pglite-messages.ts";
 
 interface OpenTransaction {
   readonly statements: Transaction;
@@ -21,7 +21,7 @@ async function open(): Promise<PGlite | undefined> {
     reply({ id: 0, ok: true, value: undefined });
     return pglite;
   } catch (error) {
-    reply({ id: 0, ok: false, error: told(error) });
+    reply({ id: 0, ok: false, error: messageOf(error) });
     return undefined;
   }
 }
@@ -32,13 +32,13 @@ let transaction: OpenTransaction | undefined;
 /** PGlite knows a transaction as a callback that lasts as long as it; here it lasts until it is told how to end. */
 async function begin(pglite: PGlite): Promise<void> {
   const how = Promise.withResolvers<"commit" | "rollback">();
-  const begun = Promise.withResolvers<Transaction>();
+  const started = Promise.withResolvers<Transaction>();
   const ended = pglite.transaction(async (statements) => {
-    begun.resolve(statements);
+    started.resolve(statements);
     if ((await how.promise) === "rollback") throw rolledBack;
   });
-  ended.catch(begun.reject);
-  transaction = { statements: await begun.promise, end: how.resolve, ended };
+  ended.catch(started.reject);
+  transaction = { statements: await started.promise, end: how.resolve, ended };
 }
 
 async function end(how: "commit" | "rollback"): Promise<void> {
@@ -76,7 +76,7 @@ port.on("message", ({ id, act }: Request) => {
       reply({ id, ok: true, value });
       if (act.do === "close") port.close();
     },
-    (error: unknown) => reply({ id, ok: false, error: told(error) }),
+    (error: unknown) => reply({ id, ok: false, error: messageOf(error) }),
   );
 });
 if (!pglite) port.close();

@@ -11,7 +11,7 @@ interface Written {
 }
 
 /** A replica that is gone for longer is late by any measure; what was written before is forgotten. */
-const MOST_KEPT = 3_600;
+const MAX_KEPT = 3_600;
 
 /**
  * How far behind a replica is, in seconds: since when the primary has had something that the replica has not. The clock of neither is asked, and a
@@ -21,7 +21,7 @@ export function lagMeter(): { readonly wrote: (written: Written) => void; readon
   let ahead: readonly Written[] = [];
   return {
     wrote: (written) => {
-      if (ahead.at(-1)?.place !== written.place) ahead = [...ahead, written].slice(-MOST_KEPT);
+      if (ahead.at(-1)?.place !== written.place) ahead = [...ahead, written].slice(-MAX_KEPT);
     },
     lag: (replayed, now) => {
       ahead = ahead.filter(({ place }) => place > replayed);

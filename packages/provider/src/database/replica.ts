@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import { counting, openPool } from "./open-pool.ts";
 import { lagMeter, placeOf } from "./replica-lag.ts";
-import { hearing, type HearStatement } from "./statement.ts";
+import { logStatements, type OnStatement } from "./statement.ts";
 import type { Tables } from "./tables.ts";
 
 /** Where content may be read beside the primary, and how late it may be there. */
@@ -37,10 +37,10 @@ export function openReplica(
   { url, lagSeconds: most }: ReplicaPlace,
   primary: Kysely<Tables>,
   types: pg.CustomTypesConfig,
-  hear: HearStatement | undefined,
+  onStatement: OnStatement | undefined,
 ): Replica {
   const pool = openPool(url, 10, counting, types, "shanyraq-content");
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(hear && { log: hearing(hear) }) });
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(onStatement && { log: logStatements(onStatement) }) });
   const meter = lagMeter();
   let lag = Number.POSITIVE_INFINITY;
   let failures = 0;

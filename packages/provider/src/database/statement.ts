@@ -9,7 +9,7 @@ export interface Statement {
   readonly ms: number;
   readonly failed: boolean;
 }
-export type HearStatement = (statement: Statement) => void;
+export type OnStatement = (statement: Statement) => void;
 
 interface Node {
   readonly kind: string;
@@ -41,7 +41,7 @@ function statementOf({ query, sql }: CompiledQuery): Pick<Statement, "kind" | "t
 }
 
 /** What Kysely is given so that each statement is heard of, in the asynchronous context of who asked for it. */
-export const hearing =
-  (hear: HearStatement) =>
+export const logStatements =
+  (onStatement: OnStatement) =>
   ({ level, query, queryDurationMillis }: LogEvent): void =>
-    hear({ ...statementOf(query), ms: queryDurationMillis, failed: level === "error" });
+    onStatement({ ...statementOf(query), ms: queryDurationMillis, failed: level === "error" });

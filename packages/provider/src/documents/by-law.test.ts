@@ -21,9 +21,9 @@ async function rules(slug: string, lang = "en"): Promise<string> {
 
 describe("figures of law", () => {
   it("each stand with an act, its redaction, an article and how sure it is", () => {
-    const told = Object.values(law).flatMap((area) => Object.values(area));
-    expect(told.length).toBeGreaterThan(20);
-    for (const { act, article, certainty } of told) {
+    const texts = Object.values(law).flatMap((area) => Object.values(area));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const { act, article, certainty } of texts) {
       expect(Object.hasOwn(acts, act)).toBe(true);
       expect(article).toMatch(/^\d/);
       expect(["sure", "likely"]).toContain(certainty);
@@ -57,18 +57,18 @@ describe("figures of law", () => {
 
 describe("the rules of a product", () => {
   it.each(lines.map(({ slug }) => slug))("of %s say who pays should the insurer end, and that premiums give no deduction", async (slug) => {
-    const told = await rules(slug);
+    const text = await rules(slug);
     const isCovered = ["employer-osns", "pension-annuity"].includes(slug);
-    expect(told.includes("payments under this policy are made by the Insurance Payments Guarantee Fund")).toBe(isCovered);
-    expect(told.includes("only, not this policy")).toBe(!isCovered);
-    expect(told).toContain("Premiums give no deduction from personal income tax");
+    expect(text.includes("payments under this policy are made by the Insurance Payments Guarantee Fund")).toBe(isCovered);
+    expect(text.includes("only, not this policy")).toBe(!isCovered);
+    expect(text).toContain("Premiums give no deduction from personal income tax");
   });
   it("call the days of a full refund a promise above the law, and know none for what the law leaves out", async () => {
     for (const { slug } of lines) {
-      const told = await rules(slug);
+      const text = await rules(slug);
       const hasNone = ["employer-osns", "pension-annuity"].includes(slug);
-      expect([slug, told.includes("our own promise")]).toEqual([slug, !hasNone]);
-      expect([slug, told.includes("no cooling-off period")]).toEqual([slug, hasNone]);
+      expect([slug, text.includes("our own promise")]).toEqual([slug, !hasNone]);
+      expect([slug, text.includes("no cooling-off period")]).toEqual([slug, hasNone]);
     }
   });
   it("tell a borrower what comes back once the loan is repaid, and an employer when the contract is due", async () => {

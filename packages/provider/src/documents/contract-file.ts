@@ -1,7 +1,7 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
-import type { KeptRequest } from "../database/records/contract-event.ts";
+import type { StoredRequest } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Paid } from "../ledger/payments.ts";
 import type { PaperReference } from "../messages/paper-reference.ts";
@@ -78,10 +78,10 @@ export const receiptFacts = ({ receipt, at }: Paid, locale: Locale): Pick<Contra
 async function printReceipt(source: ContractSource, receipt: string | undefined, locale: Locale): Promise<ContractFile | undefined> {
   const payment = source.contract.view.payments.find((one) => one.receipt === receipt);
   if (!payment) return undefined;
-  const told = receiptFacts(payment, locale);
-  const facts = { language: locale, title: told.name, subject: source.contract.number, madeAt: Date.parse(payment.at) };
+  const receiptNamed = receiptFacts(payment, locale);
+  const facts = { language: locale, title: receiptNamed.name, subject: source.contract.number, madeAt: Date.parse(payment.at) };
   const bytes = await printed(facts, receiptOf(source, payment, locale));
-  return { ...told, fileName: `receipt-${payment.receipt}.pdf`, bytes };
+  return { ...receiptNamed, fileName: `receipt-${payment.receipt}.pdf`, bytes };
 }
 
 /** What a list says of the payments of a year without printing them. */
@@ -94,13 +94,13 @@ async function printPayments(source: ContractSource, year: string | undefined, l
   const { number, view } = source.contract;
   const payments = paymentsByYear(view).find((one) => one.year === year);
   if (!payments) return undefined;
-  const told = paymentsFacts(number, payments, locale);
-  const facts = { language: locale, title: told.name, subject: number, madeAt: Date.parse(told.date) };
+  const paymentsNamed = paymentsFacts(number, payments, locale);
+  const facts = { language: locale, title: paymentsNamed.name, subject: number, madeAt: Date.parse(paymentsNamed.date) };
   const bytes = await printed(facts, paymentsOf(source, payments, locale));
-  return { ...told, fileName: `payments-${number}-${payments.year}.pdf`, bytes };
+  return { ...paymentsNamed, fileName: `payments-${number}-${payments.year}.pdf`, bytes };
 }
 
-type AgreementKind = KeptRequest["kind"];
+type AgreementKind = StoredRequest["kind"];
 
 /** What a list says of an agreement without reading its bytes: one that changes the contract, or the one that ends it. */
 export const agreementFacts = (
@@ -141,7 +141,7 @@ export const agreementFileName = (number: string, kind: AgreementKind): string =
 const kinds = { policy: "contract", rules: "rules" } as const;
 
 /** The bytes that were given to be signed, where they are in this language: what was signed is never printed anew. */
-async function keptBytes(
+async function storedBytes(
   db: Kysely<Tables>,
   { signing }: ContractSource,
   type: keyof typeof kinds,
@@ -170,6 +170,6 @@ export async function contractFile(
   if (type === "receipt") return printReceipt(source, receipt, locale);
   if (type === "payments") return printPayments(source, year, locale);
   const file = type === "policy" ? await printPolicy(source, siteOrigin, locale) : await printRules(source, locale);
-  const bytes = await keptBytes(db, source, type, locale);
+  const bytes = await storedBytes(db, source, type, locale);
   return bytes ? { ...file, bytes } : file;
 }

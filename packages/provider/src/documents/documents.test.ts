@@ -51,18 +51,18 @@ describe("the documents of a product", () => {
   it("the rules tell every cover and exclusion of the product, and how to claim and to withdraw", async () => {
     for (const lang of locales) {
       const product = (await office.ask("GET", "/products/slug/senim", { headers: { lang } })).body;
-      const told = words((await ask({ productId: "senim", type: "rules" }, lang)).body);
+      const text = words((await ask({ productId: "senim", type: "rules" }, lang)).body);
       for (const { name } of [...(product["covers"] as { name: string }[]), ...(product["exclusions"] as { name: string }[])])
-        expect(told).toContain(name);
+        expect(text).toContain(name);
     }
-    const told = words((await ask({ productId: "senim", type: "rules" })).body);
-    expect(told).toContain("В первые 14 дней вернём взнос полностью");
-    expect(told).toContain("появляется через 24 месяца");
-    expect(told).toContain("Назовите номер договора или ИИН застрахованного.");
-    expect(told).toContain("Документ составлен для демонстрации");
+    const text = words((await ask({ productId: "senim", type: "rules" })).body);
+    expect(text).toContain("В первые 14 дней вернём взнос полностью");
+    expect(text).toContain("появляется через 24 месяца");
+    expect(text).toContain("Назовите номер договора или ИИН застрахованного.");
+    expect(text).toContain("Документ составлен для демонстрации");
   });
   it("a tariff tells its figures as the formula has them", async () => {
-    const told = words((await ask({ productId: "senim", type: "tariff" })).body);
+    const text = words((await ask({ productId: "senim", type: "tariff" })).body);
     for (const words of [
       "Тариф 2026-1, действует с 01.01.2026",
       "Доходность в год 7,00 %",
@@ -70,7 +70,7 @@ describe("the documents of a product", () => {
       "Возраст, лет 18 66",
       "10 000 000 000,00",
     ])
-      expect(told).toContain(words);
+      expect(text).toContain(words);
     const osns = words((await ask({ productId: "employer-osns", type: "tariff" })).body);
     expect(osns).toContain("22 2,96");
     for (const row of [
@@ -112,24 +112,24 @@ describe("the offer of a calculation", () => {
     for (const lang of locales) {
       const { status, body } = await ask({ productId: slug, type: "offer", hash }, lang);
       expect(status).toBe(200);
-      const told = words(body);
+      const printed = words(body);
       const [whole = "", tiyn = ""] = item.instalment.split(".");
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === "en" ? "," : " ");
-      expect(told).toContain(`${grouped}${lang === "en" ? "." : ","}${tiyn}`);
-      expect(told).toContain("21.11.2026");
+      expect(printed).toContain(`${grouped}${lang === "en" ? "." : ","}${tiyn}`);
+      expect(printed).toContain("21.11.2026");
       // A pension is for life: the year that its schedule ends with is no day of the contract.
-      expect(told.includes(item.endDate.split("-").toReversed().join("."))).toBe(slug !== "pension-annuity");
-      expect(told.includes(text(lang, "agreed.period.life", { from: "21.11.2026" }))).toBe(slug === "pension-annuity");
-      expect(told.replaceAll(" ", "")).toContain(hash);
+      expect(printed.includes(item.endDate.split("-").toReversed().join("."))).toBe(slug !== "pension-annuity");
+      expect(printed.includes(text(lang, "agreed.period.life", { from: "21.11.2026" }))).toBe(slug === "pension-annuity");
+      expect(printed.replaceAll(" ", "")).toContain(hash);
       for (const { name, label, format } of line.elements(lang))
-        if (name in calculation && ["number", "date"].includes(format) && !/senim/.test(slug)) expect(told).toContain(label);
+        if (name in calculation && ["number", "date"].includes(format) && !/senim/.test(slug)) expect(printed).toContain(label);
     }
   });
   it("tells what is paid for as the policy does, and each row of a schedule once", async () => {
     const senim = { ...filledForm(lines.find(({ slug }) => slug === "senim")!), riders: ["trauma", "criticalIllness"] };
-    const told = words((await ask({ productId: "senim", type: "offer", hash: await keep(senim) })).body);
+    const printed = words((await ask({ productId: "senim", type: "offer", hash: await keep(senim) })).body);
     for (const id of ["agreed.covers", "agreed.exclusions", "agreed.riders", "agreed.premium.riders", "agreed.calendar"] as const)
-      expect(told).toContain(text("ru", id));
+      expect(printed).toContain(text("ru", id));
     const protection = filledForm(lines.find(({ slug }) => slug === "term-life")!);
     const dues = words((await ask({ productId: "term-life", type: "offer", hash: await keep(protection) })).body);
     expect(dues.match(/ 21\.12\.2026 /g)).toHaveLength(1);
@@ -138,23 +138,23 @@ describe("the offer of a calculation", () => {
     const calculation = filledForm(lines[0]!);
     const hash = await keep(calculation);
     const block = (await office.post("/getCalc", calculation)).body["ScheduleBlock"] as { rows: Record<string, number | string>[] };
-    const told = words((await ask({ productId: "senim", type: "offer", hash })).body);
+    const printed = words((await ask({ productId: "senim", type: "offer", hash })).body);
     for (const { year, date, premiumPaid } of block.rows) {
       const day = String(date).split("-").toReversed().join(".");
       const paid = Number(premiumPaid)
         .toFixed(2)
         .replace(".", ",")
         .replace(/\B(?=(\d{3})+,)/g, " ");
-      expect(told).toMatch(new RegExp(`${year} ${day} \\d+ ${paid}`));
+      expect(printed).toMatch(new RegExp(`${year} ${day} \\d+ ${paid}`));
     }
   });
   it.each(locales)("draws what is saved as the site does, and says it to who listens (%s)", async (lang) => {
     const hash = await keep(filledForm(lines.find(({ slug }) => slug === "senim")!));
-    const told = words((await ask({ productId: "senim", type: "offer", hash }, lang)).body);
-    for (const id of ["document.chart", "document.offer.schedule"] as const) expect(told).toContain(text(lang, id));
+    const printed = words((await ask({ productId: "senim", type: "offer", hash }, lang)).body);
+    for (const id of ["document.chart", "document.offer.schedule"] as const) expect(printed).toContain(text(lang, id));
     const sentences = (["always", "from", "never"] as const).map((at) => text(lang, `document.chart.crossing.${at}`, { year: 7 }));
     const shape = (sentence: string) => new RegExp(sentence.replaceAll(/[.()]/g, "\\$&").replace("7", "\\d+"));
-    expect(sentences.filter((sentence) => shape(sentence).test(told))).toHaveLength(1);
+    expect(sentences.filter((sentence) => shape(sentence).test(printed))).toHaveLength(1);
   });
   it("of a line that saves nothing has no chart", async () => {
     const hash = await keep(filledForm(lines.find(({ slug }) => slug === "term-life")!));

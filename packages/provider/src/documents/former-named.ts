@@ -5,7 +5,7 @@ import type { EventData } from "../database/records/contract-event.ts";
 import { price } from "../products/price.ts";
 import { sayBesides } from "../products/quote.ts";
 
-interface Named {
+interface FormerDocument {
   readonly name: string;
   readonly value: string;
 }
@@ -34,8 +34,8 @@ const day = (iso: string): string => iso.split("-").toReversed().join(".");
 export function namedOf(
   { terms, insured, subjects }: Pick<EventData["issued"], "terms" | "insured" | "subjects">,
   locale: Locale,
-): readonly Named[] {
-  const say = (id: TextId, value: string | undefined): readonly Named[] => (value ? [{ name: text(locale, id), value }] : []);
+): readonly FormerDocument[] {
+  const say = (id: TextId, value: string | undefined): readonly FormerDocument[] => (value ? [{ name: text(locale, id), value }] : []);
   const priced = price(terms.inputs, terms.startDate, terms.agesOn);
   const { riders = [], facts = [] } = priced.ok ? sayBesides(priced.offer.besides?.() ?? {}, locale) : {};
   const { policyholder, insured: kid, bin, head, child, loan, people = [], account } = subjects ?? {};

@@ -37,10 +37,10 @@ const names = Object.keys(units) as readonly Limited[];
 const least: ReadonlySet<string> = new Set(["youngestOppv"]);
 
 function row(name: Limited, limit: Limit, locale: Locale): readonly string[] {
-  const told = (value: number) => figureText(value, units[name], locale);
+  const cellText = (value: number) => figureText(value, units[name], locale);
   const label = text(locale, `document.limit.${name}`);
-  if (typeof limit === "number") return least.has(name) ? [label, told(limit), ""] : [label, "", told(limit)];
-  return "min" in limit ? [label, told(limit.min), told(limit.max)] : [label, limit.map(told).join(", "), ""];
+  if (typeof limit === "number") return least.has(name) ? [label, cellText(limit), ""] : [label, "", cellText(limit)];
+  return "min" in limit ? [label, cellText(limit.min), cellText(limit.max)] : [label, limit.map(cellText).join(", "), ""];
 }
 
 /** What a line takes, from and to: the limits of its own form. */

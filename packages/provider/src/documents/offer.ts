@@ -42,7 +42,7 @@ function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: Reading
 /** What an offer alone tells: what is paid out for certain, what each added cover costs, and what no contract says. */
 function besideIn({ riders, guaranteed }: Item, facts: readonly BesideFact[], locale: Locale): readonly Block[] {
   const money = (amount: string) => numberText(Number(amount), locale);
-  const told = [
+  const rows = [
     ...(Number(guaranteed) > 0 ? [{ name: text(locale, "document.offer.guaranteed"), value: money(guaranteed) }] : []),
     ...riders
       .filter(({ chosen }) => chosen)
@@ -52,17 +52,17 @@ function besideIn({ riders, guaranteed }: Item, facts: readonly BesideFact[], lo
       .map((one) => sayFact(one, locale))
       .map(({ name, value, unit }) => ({ name, value: unit === "tenge" ? decimalText(value, locale) : value })),
   ];
-  return told.length > 0 ? [{ kind: "facts", facts: told }] : [];
+  return rows.length > 0 ? [{ kind: "facts", facts: rows }] : [];
 }
 
 function scheduleOf({ columns, rows = [] }: Schedule, locale: Locale): Block {
   const keys = Object.keys(columns);
-  const told = (key: string, cell: string | number | undefined) =>
+  const cellText = (key: string, cell: string | number | undefined) =>
     typeof cell === "number" ? numberText(cell, locale, countingColumns.includes(key) ? 0 : 2) : dateText(cell ?? "");
   return {
     kind: "table",
     columns: keys.map((key) => ({ heading: columns[key] ?? key, numeric: rows.some((row) => typeof row[key] === "number") })),
-    rows: rows.map((row) => keys.map((key) => told(key, row[key]))),
+    rows: rows.map((row) => keys.map((key) => cellText(key, row[key]))),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { document, type Block, type DocumentFacts } from "@shanyraq/documents";
 
 /** Every document of ten products in three languages, and as many offers again. */
-const MOST = 192;
+const MAX_PRINTED = 192;
 const kept = new Map<string, Promise<Uint8Array>>();
 
 /** The bytes of a document; the same content is printed once, whoever asks for it. */
@@ -17,6 +17,6 @@ export function printed(facts: DocumentFacts, blocks: readonly Block[]): Promise
   // What failed once may be tried again.
   bytes.catch(() => kept.delete(key));
   const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_PRINTED && oldest !== undefined) kept.delete(oldest);
   return bytes;
 }

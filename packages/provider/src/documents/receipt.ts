@@ -19,7 +19,7 @@ export function receiptOf(
   const moment = Date.parse(at);
   const agreed = agreedPolicy(view);
   const { policyholder } = agreed;
-  const told = {
+  const facts = {
     number: receipt,
     time: text(locale, "document.receipt.time.value", { date: dateText(today(moment)), time: clock.format(moment) }),
     amount: sumText(amount, locale),
@@ -32,7 +32,7 @@ export function receiptOf(
     product: product(locale).name,
     method,
   } as const;
-  const fact = (key: keyof typeof told, id: TextId) => ({ name: text(locale, id), value: told[key] });
+  const fact = (key: keyof typeof facts, id: TextId) => ({ name: text(locale, id), value: facts[key] });
   return [
     ...notice(undefined, locale),
     {
@@ -44,7 +44,7 @@ export function receiptOf(
         fact("purpose", "document.receipt.purpose"),
         fact("product", "signature.paper.product"),
         fact("policyholder", "document.named.policyholder"),
-        ...(told.insured === "" ? [] : [fact("insured", "document.named.insured")]),
+        ...(facts.insured === "" ? [] : [fact("insured", "document.named.insured")]),
         fact("method", "document.receipt.method"),
       ],
     },

@@ -53,15 +53,15 @@ async function print(request: SigningRequest, { db, random, siteOrigin }: Printe
 }
 
 /** Those that were printed already: a list of many requests prints none. */
-export const keptPapers = ({ id }: SigningRequest, { db }: Pick<Printer, "db">): Promise<SigningDocument[]> =>
+export const storedPapers = ({ id }: SigningRequest, { db }: Pick<Printer, "db">): Promise<SigningDocument[]> =>
   db.selectFrom("signing_document").selectAll().where("request_id", "=", id).orderBy("position").execute();
 
 /** The documents of a request, printed when it is first opened or first sent: from then on they are bytes that never change. */
 export async function papersOf(request: SigningRequest, printer: Printer): Promise<readonly SigningDocument[]> {
-  const before = await keptPapers(request, printer);
+  const before = await storedPapers(request, printer);
   if (before.length > 0) return before;
   await print(request, printer);
-  return keptPapers(request, printer);
+  return storedPapers(request, printer);
 }
 
 export const bytesOf = ({ file }: SigningDocument): Uint8Array => new Uint8Array(Buffer.from(file, "base64"));

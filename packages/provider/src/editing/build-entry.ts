@@ -20,7 +20,7 @@ export interface Built {
 export const deskKindOf = (kind: string): DeskKind | undefined => deskKinds.find((one) => one.kind === kind);
 
 /** What an editor left empty says nothing, as a field that a file leaves out. */
-const said = (fields: Fields): Fields =>
+const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "" && value !== undefined));
 
 /** A field of a list without a text in any language is told in each: what is missing has none. */
@@ -47,8 +47,8 @@ export function buildEntry(
   position: number,
 ): Built {
   const inOne: Written = {
-    facts: { ...fixed, ...said(facts) },
-    texts: Object.fromEntries(Object.entries(written).map(([locale, fields]) => [locale, said(fields)])),
+    facts: { ...fixed, ...withoutEmpty(facts) },
+    texts: Object.fromEntries(Object.entries(written).map(([locale, fields]) => [locale, withoutEmpty(fields)])),
     pictures,
   };
   if ("article" in of) {

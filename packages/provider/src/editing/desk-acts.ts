@@ -6,7 +6,7 @@ import { moment } from "../server/moment.ts";
 import type { EntryName } from "./revisions.ts";
 
 /** As much as somebody reads; more is read from the database. */
-const MOST = 200;
+const MAX_ACTS = 200;
 
 interface Done extends Partial<EntryName> {
   readonly act: DeskAct;
@@ -40,7 +40,7 @@ export async function latestActs(db: Kysely<Tables>): Promise<readonly NotedAct[
     .innerJoin("customer", "customer.id", "done.editor_id")
     .select(["done.at", "done.act", "done.kind", "done.slug", "done.number", "customer.name", "customer.surname"])
     .orderBy("done.at", "desc")
-    .limit(MOST)
+    .limit(MAX_ACTS)
     .execute();
   return rows.map(({ name, surname, ...row }) => ({ ...row, by: `${name} ${surname}` }));
 }

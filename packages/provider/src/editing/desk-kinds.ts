@@ -134,7 +134,7 @@ export interface DeskKind {
   readonly stays: boolean;
 }
 
-interface Asked {
+interface KindRules {
   readonly facts: readonly FieldName[];
   readonly texts: readonly FieldName[];
   readonly offered?: Readonly<Record<string, readonly string[]>>;
@@ -149,7 +149,7 @@ const inFull = (name: RowColumn["name"]): RowColumn => ({ name, inLanguages: tru
 const MENU_DEPTH = 3;
 
 /** The order in which each kind asks its fields. What each is follows from what the calls promise of it. */
-const asked: Readonly<Record<DeskKindName, Asked>> = {
+const rulesOf: Readonly<Record<DeskKindName, KindRules>> = {
   news: {
     facts: ["date", "type", "image"],
     texts: ["title", "lead", "body", "image_alt", "description"],
@@ -199,7 +199,7 @@ const asked: Readonly<Record<DeskKindName, Asked>> = {
 };
 
 /** Controls that no schema tells: what is a picture, and what is typed a line each. */
-const told: Readonly<Record<string, Control>> = {
+const controls: Readonly<Record<string, Control>> = {
   image: "picture",
   date: "date",
   facts: "pairs",
@@ -230,14 +230,14 @@ const LONG = 10_000;
 function controlOf(name: string, place: "facts" | "texts", { type, oneOf, tests }: Described): Control {
   if (oneOf.length > 0) return "choice";
   if (type === "boolean") return "flag";
-  if (type === "number" && told[name] === "decimal") return "decimal";
+  if (type === "number" && controls[name] === "decimal") return "decimal";
   if (type === "number" || (name === "position" && place === "facts")) return "whole";
   const most = tests.find((test) => test.name === "max")?.params?.["max"];
-  return Number(most) > LONG ? "markdown" : (told[name] ?? "line");
+  return Number(most) > LONG ? "markdown" : (controls[name] ?? "line");
 }
 
 function kindOf(kind: DeskKindName): DeskKind {
-  const { facts, texts, offered = {}, fixed = {}, slugs = [], rows = {} } = asked[kind];
+  const { facts, texts, offered = {}, fixed = {}, slugs = [], rows = {} } = rulesOf[kind];
   const article = articleKinds.find((one) => one.kind === kind);
   const list = listKinds.find((one) => one.kind === kind);
   const declared = article ?? list;

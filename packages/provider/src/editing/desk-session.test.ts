@@ -35,12 +35,12 @@ it("a session of an editor ends after eight hours, however busy they are", async
 });
 
 it("the token that waits for a code opens nothing before it, nor after it", async () => {
-  const begun = await signIn("editor");
-  if (!begun.ok) throw new Error(begun.message);
-  expect(await stageOf(begun.token)).toBe("code");
-  const opened = await office.editing.enterCode(begun.token, codeTo(office, office.person("editor").phone), visit);
+  const session = await signIn("editor");
+  if (!session.ok) throw new Error(session.message);
+  expect(await stageOf(session.token)).toBe("code");
+  const opened = await office.editing.enterCode(session.token, codeTo(office, office.person("editor").phone), visit);
   expect(opened.ok).toBe(true);
-  expect(await stageOf(begun.token)).toBe("nobody");
+  expect(await stageOf(session.token)).toBe("nobody");
 });
 
 it("a customer opens no desk by their own password", async () => {

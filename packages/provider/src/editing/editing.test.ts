@@ -23,8 +23,8 @@ afterEach(() => office.database.close());
 
 const textOf = async (slug: string = NAME.slug) => (await office.ask("GET", `/news/slug/${slug}`)).body["info"];
 const save = (word: string, seen: number, who = madina) => office.editing.save(who, NAME, { seen, written: newsSaying(word) });
-const move = (seen: number, asked: Move, who = madina, name: { readonly kind: string; readonly slug: string } = NAME) =>
-  office.editing.move(who, name, { seen, move: asked });
+const move = (seen: number, request: Move, who = madina, name: { readonly kind: string; readonly slug: string } = NAME) =>
+  office.editing.move(who, name, { seen, move: request });
 const published = async (word: string, seen: number) => {
   const saved = await save(word, seen);
   if (!saved.ok) throw new Error(saved.reason);
@@ -189,8 +189,8 @@ describe("a session at the desk", () => {
   });
   it("begins by a code of the last five minutes, of which the fifth wrong one is the last", async () => {
     const { iin, password, phone } = office.person("secondEditor");
-    const begun = await office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);
-    const token = begun.ok ? begun.token : "";
+    const session = await office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);
+    const token = session.ok ? session.token : "";
     expect(await office.editing.session(token)).toMatchObject({ at: "code" });
     office.clock.now += 5 * MINUTE + 1;
     expect(await office.editing.enterCode(token, codeTo(office, phone), visit)).toMatchObject({ ok: false, status: 400 });

@@ -15,8 +15,8 @@ type Files = Record<string, Uint8Array>;
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** What is said of an entry, in the order of its form: a database keeps none. */
-function said(fields: Fields, asked: readonly DeskField[]): Fields {
-  const names = asked.map(({ name }): string => name);
+function presentFields(fields: Fields, deskFields: readonly DeskField[]): Fields {
+  const names = deskFields.map(({ name }): string => name);
   const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.fromEntries(
     Object.entries(fields)
@@ -45,11 +45,11 @@ async function articleFiles(
   { slug, written }: Row,
 ): Promise<Files> {
   const place = `${folder}/${slug}`;
-  const facts = said({ ...fixed, ...written.facts }, once);
+  const facts = presentFields({ ...fixed, ...written.facts }, once);
   const files: Files = Object.keys(facts).length > 0 ? { [`${place}/facts.yaml`]: bytes(yaml(facts)) } : {};
   for (const locale of locales) {
     const { body = "", ...fields } = written.texts[locale] ?? {};
-    files[`${place}/${locale}.md`] = bytes(`---\n${yaml(said(fields, texts))}---\n\n${String(body).trim()}\n`);
+    files[`${place}/${locale}.md`] = bytes(`---\n${yaml(presentFields(fields, texts))}---\n\n${String(body).trim()}\n`);
   }
   return { ...files, ...(await picturesOf(db, place, written)) };
 }
@@ -66,7 +66,9 @@ async function filesOf(db: Kysely<Tables>, desk: DeskKind): Promise<Files> {
   const live = rows.flatMap(({ slug, written }): Row[] => (written ? [{ slug, written }] : []));
   if ("list" in of)
     return {
-      [of.list.file]: bytes(yaml(live.map(({ slug, written }) => ({ slug, ...said(written.facts, [...desk.texts, ...desk.facts]) })))),
+      [of.list.file]: bytes(
+        yaml(live.map(({ slug, written }) => ({ slug, ...presentFields(written.facts, [...desk.texts, ...desk.facts]) }))),
+      ),
     };
   const each = await Promise.all(live.map((row) => articleFiles(db, of.article.folder, desk, row)));
   return Object.assign({}, ...each) as Files;

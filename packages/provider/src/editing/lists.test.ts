@@ -32,8 +32,8 @@ it("every list of the content folder is edited at the desk, each entry without a
       const entry = await office.editing.entry({ kind: desk.kind, slug });
       expect([desk.kind, slug, entry?.faults]).toEqual([desk.kind, slug, []]);
       // What a form does not ask it cannot keep in order.
-      const asked = [...desk.facts, ...desk.texts].map(({ name }): string => name);
-      expect(Object.keys(entry?.written.facts ?? {}).filter((name) => name !== "slug" && !asked.includes(name))).toEqual([]);
+      const names = [...desk.facts, ...desk.texts].map(({ name }): string => name);
+      expect(Object.keys(entry?.written.facts ?? {}).filter((name) => name !== "slug" && !names.includes(name))).toEqual([]);
     }
 });
 

@@ -7,7 +7,7 @@ import { moment } from "../server/moment.ts";
 import { publishRevision } from "./publish-revision.ts";
 
 /** As many as a round publishes; a next one comes in a second. */
-const MOST = 20;
+const BATCH_SIZE = 20;
 
 type Due = Pick<Selectable<Tables["content_revision"]>, "kind" | "slug" | "number">;
 
@@ -52,7 +52,7 @@ export async function publishDue(services: Pick<Services, "database" | "inspect"
     .where("publish_at", "<=", moment(now))
     .where(isNotSetAside("publishDue", sql`concat_ws('/', kind, slug, number)`, now))
     .orderBy("publish_at")
-    .limit(MOST)
+    .limit(BATCH_SIZE)
     .execute();
   await eachRow(services, now, {
     job: "publishDue",

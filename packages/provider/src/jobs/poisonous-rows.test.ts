@@ -3,7 +3,7 @@ import { addDays } from "@shanyraq/rules";
 import { eachRow } from "../failures/each-row.ts";
 import type { JobName } from "../failures/job-name.ts";
 import { MAX_TRIES } from "../failures/record-failure.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { looseLimits } from "../ports/limits.ts";
 import type { Transfer } from "../ports/transfers.ts";
 import { codeTo } from "../testing/account.ts";
@@ -170,9 +170,9 @@ it("money that is owed is tried every quarter of an hour at the least, and never
 
 it("a letter that was not taken five times is listed, and is sent once a person lets it be tried again", async () => {
   office.phones.broken = true;
-  const letter = { key: "letter/1", channel: "sms", to: "77000000011", text: "x" } as const;
-  await writeLetters(office.database.queries, [letter], START);
-  const listed = async () => (await failingRows(office.database)).filter(({ key }) => key === letter.key);
+  const message = { key: "letter/1", channel: "sms", to: "77000000011", text: "x" } as const;
+  await writeMessages(office.database.queries, [message], START);
+  const listed = async () => (await failingRows(office.database)).filter(({ key }) => key === message.key);
   for (let tried = 1; tried <= 5; tried += 1) {
     expect(await listed()).toEqual([]);
     office.clock.now += DAY_MS;
@@ -180,9 +180,9 @@ it("a letter that was not taken five times is listed, and is sent once a person 
   }
   expect(await listed()).toEqual([expect.objectContaining({ job: "deliver", tries: 5, reason: null })]);
   office.phones.broken = false;
-  await retryRow(office.database, { job: "deliver", key: letter.key }, office.clock.now);
+  await retryRow(office.database, { job: "deliver", key: message.key }, office.clock.now);
   await office.provider.work();
-  expect(office.inbox.map(({ key }) => key)).toContain(letter.key);
+  expect(office.inbox.map(({ key }) => key)).toContain(message.key);
 });
 
 it("a job that fails as a whole is told in the log, and those after it run", async () => {

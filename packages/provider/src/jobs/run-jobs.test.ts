@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProvider } from "../create-provider.ts";
-import { writeLetters } from "../messages/outbox.ts";
-import type { Letter } from "../ports/messages.ts";
+import { writeMessages } from "../messages/outbox.ts";
+import type { Message } from "../ports/messages.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 
 let office: BackOffice;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => office.database.close());
 
-const letter: Letter = { key: "letter/1", channel: "sms", to: "77000000011", text: "x" };
+const message: Message = { key: "letter/1", channel: "sms", to: "77000000011", text: "x" };
 
 describe("letters", () => {
   it("that cannot be sent wait longer each time and are sent at last, once", async () => {
-    const sent: Letter[] = [];
+    const sent: Message[] = [];
     const line = { broken: true };
     let now = START;
     const provider = createProvider({
@@ -27,7 +27,7 @@ describe("letters", () => {
         send: async (one) => {
           if (line.broken) throw new Error("no line");
           // The plan of reminders writes beside it.
-          if (one.key === letter.key) sent.push(one);
+          if (one.key === message.key) sent.push(one);
         },
       },
       payments: office.bank.port,
@@ -36,8 +36,8 @@ describe("letters", () => {
       siteOrigin: "https://life.example",
       store: storeInMemory(() => now / 1_000),
     });
-    await writeLetters(office.database.queries, [letter], now);
-    await writeLetters(office.database.queries, [letter], now);
+    await writeMessages(office.database.queries, [message], now);
+    await writeMessages(office.database.queries, [message], now);
     await provider.work();
     line.broken = false;
     await provider.work();
@@ -45,6 +45,6 @@ describe("letters", () => {
     now += 120_000;
     await Promise.all([provider.work(), provider.work()]);
     await provider.work();
-    expect(sent).toEqual([letter]);
+    expect(sent).toEqual([message]);
   });
 });

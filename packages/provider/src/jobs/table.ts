@@ -1,7 +1,7 @@
-import { goOnWithPensions } from "../annuities/go-on.ts";
+import { resumePensionCases } from "../annuities/resume-pension-cases.ts";
 import { remind } from "../cabinet/remind.ts";
 import { releaseSilent } from "../claims/release-silent.ts";
-import { tellPayee } from "../claims/tell-payee.ts";
+import { notifyPayee } from "../claims/notify-payee.ts";
 import { attachmentOf } from "../documents/attachment-of.ts";
 import { publishDue } from "../editing/publish-due.ts";
 import { removeOldFailures } from "../failures/remove-old-failures.ts";
@@ -40,10 +40,10 @@ export const jobs: readonly Job[] = [
   { name: "releaseSilent", runs: "round", run: releaseSilent },
   { name: "keepContractAccounts", runs: "round", run: keepContractAccounts },
   { name: "payMaturities", runs: "round", run: payMaturities },
-  { name: "sendPayouts", runs: "round", run: (services, now) => sendPayouts(services, now, tellPayee) },
+  { name: "sendPayouts", runs: "round", run: (services, now) => sendPayouts(services, now, notifyPayee) },
   { name: "sendRefunds", runs: "round", run: sendRefunds },
   { name: "orderCharges", runs: "round", run: orderCharges },
-  { name: "goOnWithPensions", runs: "round", run: goOnWithPensions },
+  { name: "goOnWithPensions", runs: "round", run: resumePensionCases },
   { name: "removeOldUploads", runs: "round", run: removeOldUploads },
   { name: "removeOldDrafts", runs: "round", run: (services, now) => removeOldDrafts(services.database.queries, now) },
   { name: "removeOldFailures", runs: "round", run: removeOldFailures },

@@ -118,7 +118,7 @@ const share = ({ startDate, endDate }: Terms, day: string): number => {
 };
 
 /** Of each premium when the last of it came. */
-const judged = (dues: readonly PaidDue[]): readonly JudgedDue[] =>
+const duesWithStanding = (dues: readonly PaidDue[]): readonly JudgedDue[] =>
   dues.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined }));
 
 /**
@@ -126,20 +126,20 @@ const judged = (dues: readonly PaidDue[]): readonly JudgedDue[] =>
  * of a past day stays what it was; `heardBy` is a later day up to which events are known all the same, for money whose news came late.
  * @returns undefined where the events do not begin with the issue: there is no contract then.
  */
-export function fold(events: readonly ContractEvent[], day: string, heardBy: string = day): ContractView | undefined {
+export function fold(events: readonly ContractEvent[], day: string, knownUntil: string = day): ContractView | undefined {
   const facts = factsOf(events);
   if (!facts) return undefined;
-  const known = knownBy(facts, heardBy);
+  const known = knownBy(facts, knownUntil);
   const { issued, payments, end } = known;
   const issuedOn = dayOf(issued);
   const versions = versionsOf(issued.terms, known.changes);
-  const life = lifeFactsOf(events, heardBy);
-  const holds = holdsOf(events, heardBy);
+  const life = lifeFactsOf(events, knownUntil);
+  const holds = holdsOf(events, knownUntil);
   const claimed = known.claims.find(({ contract }) => contract === "ends");
   // The day after which nothing is asked for. What was ended has given everything back, whatever is heard afterwards.
   const stopsOn = end.terminated || end.cancelled ? undefined : (claimed?.day ?? life.diedOn);
   const agreed = duesOfVersions(versions);
-  const asked = duesUntilDeath(agreed, issued.terms, stopsOn);
+  const owedDues = duesUntilDeath(agreed, issued.terms, stopsOn);
   const ofChanges = refundsOfChanges(known);
   const overdueTerms = overdueTermsOf(issued.terms.product, issuedOn);
   const isSuspendedAt = (on: string): boolean => {
@@ -148,16 +148,16 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
       ofChanges,
     );
     return (
-      arrearsOf(judged(spread(asked, kept, on)), { terms: overdueTerms, endDate: issued.terms.endDate, holds, day: on }).arrears.at ===
-      "suspended"
+      arrearsOf(duesWithStanding(spread(owedDues, kept, on)), { terms: overdueTerms, endDate: issued.terms.endDate, holds, day: on })
+        .arrears.at === "suspended"
     );
   };
   const ofDeath =
-    stopsOn === undefined || asked === agreed
+    stopsOn === undefined || owedDues === agreed
       ? []
-      : refundsOfDeath(payments, { diedOn: stopsOn, isSuspended: isSuspendedAt(stopsOn), asked, earlier: ofChanges });
+      : refundsOfDeath(payments, { diedOn: stopsOn, isSuspended: isSuspendedAt(stopsOn), billed: owedDues, earlier: ofChanges });
   const leftOver = [...ofChanges, ...ofDeath];
-  const all = spread(asked, paymentsKept(payments, leftOver), day);
+  const all = spread(owedDues, paymentsKept(payments, leftOver), day);
   const terms = termsOn(versions, day);
   const beginsWithTransfer = lineOf(issued.terms.product)?.paidFromSavings === true;
   const [first] = all;
@@ -166,7 +166,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     issuedOn,
     startDate: issued.terms.startDate,
     endDate: issued.terms.endDate,
-    dues: judged(all),
+    dues: duesWithStanding(all),
     holds,
     goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
     beginsWithTransfer,

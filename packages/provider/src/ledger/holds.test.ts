@@ -5,7 +5,7 @@ import { arrearsOf } from "./arrears.ts";
 
 const hold = (from: string, to?: string): Hold => ({ report: "O-1", from, to });
 const LATE = "2027-01-01";
-const heard = (kind: "claimHeld" | "claimReleased", day: string, report = "O-1"): ContractEvent => ({
+const holdEvent = (kind: "claimHeld" | "claimReleased", day: string, report = "O-1"): ContractEvent => ({
   kind,
   at: `${day}T07:00:00.000Z`,
   data: { report },
@@ -35,8 +35,8 @@ describe("days that come after another while a contract waits", () => {
 });
 
 it("a contract waits once for each report, from the day on which it was told to the day on which it was decided", () => {
-  const events = [heard("claimHeld", "2026-03-01"), heard("claimHeld", "2026-03-02"), heard("claimHeld", "2026-03-03", "O-2")];
-  const released = [...events, heard("claimReleased", "2026-03-09")];
+  const events = [holdEvent("claimHeld", "2026-03-01"), holdEvent("claimHeld", "2026-03-02"), holdEvent("claimHeld", "2026-03-03", "O-2")];
+  const released = [...events, holdEvent("claimReleased", "2026-03-09")];
   expect(holdsOf(released, LATE)).toEqual([hold("2026-03-01", "2026-03-09"), { report: "O-2", from: "2026-03-03", to: undefined }]);
   // What is heard later is not known.
   expect(holdsOf(released, "2026-03-02")).toEqual([hold("2026-03-01")]);

@@ -17,12 +17,12 @@ type HoldEvent = Extract<ContractEvent, { readonly kind: (typeof kinds)[number] 
 export const isHoldEvent = (event: ContractEvent): event is HoldEvent => kinds.some((kind) => kind === event.kind);
 
 /** When a contract waited for which report, as far as it is known by a day; in the order of their beginnings. */
-export function holdsOf(events: readonly ContractEvent[], heardBy: string): readonly Hold[] {
+export function holdsOf(events: readonly ContractEvent[], knownUntil: string): readonly Hold[] {
   let holds: readonly Hold[] = [];
   for (const event of events) {
     if (!isHoldEvent(event)) continue;
     const on = today(Date.parse(event.at));
-    if (on > heardBy) continue;
+    if (on > knownUntil) continue;
     const { report } = event.data;
     const isOpen = (one: Hold) => one.report === report && one.to === undefined;
     if (event.kind === "claimReleased") holds = holds.map((one) => (isOpen(one) ? { ...one, to: on } : one));

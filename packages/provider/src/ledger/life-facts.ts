@@ -16,10 +16,10 @@ type LifeEvent = Extract<ContractEvent, { readonly kind: (typeof kinds)[number] 
 export const isLifeEvent = (event: ContractEvent): event is LifeEvent => kinds.some((kind) => kind === event.kind);
 
 /** What is known of an insured life by a day. Of two news of a death the later one holds: a mistake is put right by another event. */
-export function lifeFactsOf(events: readonly ContractEvent[], heardBy: string): LifeFacts {
+export function lifeFactsOf(events: readonly ContractEvent[], knownUntil: string): LifeFacts {
   let facts: LifeFacts = {};
   for (const event of events) {
-    if (!isLifeEvent(event) || today(Date.parse(event.at)) > heardBy) continue;
+    if (!isLifeEvent(event) || today(Date.parse(event.at)) > knownUntil) continue;
     facts = event.kind === "insuredDied" ? { ...facts, diedOn: event.data.day } : { ...facts, aliveOn: today(Date.parse(event.at)) };
   }
   return facts;

@@ -13,7 +13,7 @@ export const periodsOf = (dues: readonly PaidDue[], endDate: string): readonly P
 /** What came of premiums, by what it has bought on a day. */
 export interface Bought {
   /** Whole premiums of periods that have begun. */
-  readonly begun: Tiyn;
+  readonly started: Tiyn;
   /** For periods that have not begun, whole or in part. */
   readonly ahead: Tiyn;
   /** Of premiums that have fallen due and are not paid whole: it buys nothing yet. */
@@ -21,11 +21,11 @@ export interface Bought {
 }
 
 export function boughtOn(dues: readonly PaidDue[], day: string): Bought {
-  let [begun, ahead, part] = [0, 0, 0];
+  let [started, ahead, part] = [0, 0, 0];
   for (const { dueDate, amount, paid } of dues) {
     if (dueDate > day) ahead += paid;
-    else if (paid >= amount) begun += paid;
+    else if (paid >= amount) started += paid;
     else part += paid;
   }
-  return { begun, ahead, part };
+  return { started, ahead, part };
 }

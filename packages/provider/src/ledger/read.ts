@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ContractEvent } from "../database/records/contract-event.ts";
-import { keptTerms } from "../database/records/kept-terms.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
 import type { Tables } from "../database/tables.ts";
 import { isUuid } from "../server/ids.ts";
 import { fold, type ContractView } from "./fold.ts";
@@ -16,10 +16,10 @@ export interface HeldContract {
 
 /** The ledger holds what `appendEvents` wrote, and nobody can change it; terms of former forms are read as those of today. */
 function kept(event: ContractEvent): ContractEvent {
-  if (event.kind === "issued") return { ...event, data: { ...event.data, terms: keptTerms(event.data.terms) } };
+  if (event.kind === "issued") return { ...event, data: { ...event.data, terms: upgradeTerms(event.data.terms) } };
   if (event.kind !== "changed" || event.data.change.kind === "beneficiaries") return event;
   const { change } = event.data;
-  return { ...event, data: { ...event.data, change: { ...change, terms: keptTerms(change.terms) } } };
+  return { ...event, data: { ...event.data, change: { ...change, terms: upgradeTerms(change.terms) } } };
 }
 
 /** All that happened to a contract, in order. */
@@ -69,8 +69,8 @@ export async function contractsOf(
   as: ReadAs = "then",
 ): Promise<HeldContract[]> {
   return (await ledgersOf(db, customerId, id)).flatMap(({ events, ...contract }) => {
-    const told = as === "issued" ? events.filter(({ kind }) => kind !== "changed") : events;
-    const view = fold(told, day, as === "then" ? day : ALL_HEARD);
+    const counted = as === "issued" ? events.filter(({ kind }) => kind !== "changed") : events;
+    const view = fold(counted, day, as === "then" ? day : ALL_HEARD);
     return view ? [{ ...contract, view }] : [];
   });
 }

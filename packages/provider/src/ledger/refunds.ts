@@ -31,8 +31,8 @@ export function refundsOfChanges({ issued, payments, changes }: Facts): readonly
   for (const [index, { at, change }] of changes.entries()) {
     if (change.kind === "beneficiaries") continue;
     const came = sumOf(payments.filter((one) => Date.parse(one.at) <= Date.parse(at))) - sumOf(refunds);
-    const asked = sumOf(duesOfVersions(versionsOf(issued.terms, changes.slice(0, index + 1))));
-    if (came > asked) refunds.push({ on: dayOf({ at }), amount: came - asked, why: "changed", value: 0 });
+    const billed = sumOf(duesOfVersions(versionsOf(issued.terms, changes.slice(0, index + 1))));
+    if (came > billed) refunds.push({ on: dayOf({ at }), amount: came - billed, why: "changed", value: 0 });
   }
   return refunds;
 }
@@ -52,7 +52,7 @@ interface Death {
   /** Whether there was no cover that day. */
   readonly isSuspended: boolean;
   /** Premiums that had fallen due by then. */
-  readonly asked: readonly Due[];
+  readonly billed: readonly Due[];
   /** What is owed back already. */
   readonly earlier: readonly Refund[];
 }
@@ -61,14 +61,14 @@ interface Death {
  * What was paid for days after a death: on its day, and of money that came later, on the day on which that came. Nothing is restored of somebody who has
  * died: where there was no cover, all that came later is owed back.
  */
-export function refundsOfDeath(payments: readonly Paid[], { diedOn, isSuspended, asked: dues, earlier }: Death): readonly Refund[] {
+export function refundsOfDeath(payments: readonly Paid[], { diedOn, isSuspended, billed: dues, earlier }: Death): readonly Refund[] {
   const refunds: Refund[] = [];
-  const asked = sumOf(dues) + sumOf(earlier);
+  const billed = sumOf(dues) + sumOf(earlier);
   let [came, back] = [0, 0];
   for (const payment of payments) {
     came += payment.amount;
     const isLater = dayOf(payment) > diedOn;
-    const amount = isLater && isSuspended ? payment.amount : came - asked - back;
+    const amount = isLater && isSuspended ? payment.amount : came - billed - back;
     if (amount <= 0) continue;
     back += amount;
     refunds.push({ on: isLater ? dayOf(payment) : diedOn, amount, why: "died", value: 0 });

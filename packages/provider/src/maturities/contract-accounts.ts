@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { KeptMaturity } from "../database/records/contract-event.ts";
+import type { StoredMaturity } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import { eachRow } from "../failures/each-row.ts";
 import { openBenefits } from "../ledger/benefits.ts";
@@ -43,7 +43,7 @@ async function keepAccount(
   const iban = contract?.view.subjects?.account;
   const [first] = contract ? openBenefits(contract.view, day) : [];
   if (!contract || !first || first.to !== "owner" || iban === undefined) return;
-  const change: KeptMaturity = { kind: "maturity", account: { iban, holder: contract.view.insured } };
+  const change: StoredMaturity = { kind: "maturity", account: { iban, holder: contract.view.insured } };
   await db
     .insertInto("contract_change")
     .values({

@@ -3,7 +3,7 @@ import { text } from "@shanyraq/i18n/text";
 import type { About } from "../agreements/requests.ts";
 import { openBenefits } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { maturityNotices } from "../messages/maturity-notices.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -32,7 +32,7 @@ export async function keepAccount(
   await withdrawNotices(db, customer.id, maturityNotices(held.id));
   await payDue(db, { requestId: id, random: services.random, now });
   const values = { name: customer.name, contract: held.number, account: hideIban(account.iban) };
-  await writeLetters(
+  await writeMessages(
     db,
     [
       {

@@ -63,7 +63,7 @@ const settle = (db: Kysely<Tables>, { requestId, now }: Paying, nextOn: string |
     .where("id", "=", requestId)
     .execute();
 
-const tell = (db: Kysely<Tables>, { random, now }: Paying, contract: OwnedContract, amount: number, iban: string, payout: string) =>
+const notifyOwner = (db: Kysely<Tables>, { random, now }: Paying, contract: OwnedContract, amount: number, iban: string, payout: string) =>
   notify(db, random, now, {
     key: `maturityPaid/${contract.id}/${payout}`,
     customerId: contract.customerId,
@@ -94,7 +94,7 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
     const { dueOn, of } = benefit;
     await orderPayout(db, { id: payout, follows: { agreementId: request.id }, contractId: contract.id, amount, account, dueOn, at });
     await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn, ...(of && { of }), amount, payout } }], now);
-    if (!isAnnuity) await tell(db, paying, contract, amount, account.iban, payout);
+    if (!isAnnuity) await notifyOwner(db, paying, contract, amount, account.iban, payout);
   }
   // What waits for a proof of life is looked at again once it was given (`annuities/show-alive.ts`), and on the next due day.
   const next = openBenefits(contract.view, day).filter(({ to }) => to === "owner");

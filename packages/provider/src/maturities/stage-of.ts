@@ -39,6 +39,6 @@ export function maturityStageOf(view: ContractView, day: string, isToldAccount: 
   const upTo = next.dueOn > day ? next.dueOn : day;
   const amount = open.filter(({ dueOn }) => dueOn <= upTo).reduce((total, one) => total + leftOf(one), 0);
   if (isToldAccount) return { stage: "told", on: next.dueOn, amount };
-  const isAsked = day >= askedFrom(view, day) && view.subjects?.bin === undefined;
-  return { stage: isAsked ? "asks" : "later", on: next.dueOn, amount };
+  const isAccountDue = day >= askedFrom(view, day) && view.subjects?.bin === undefined;
+  return { stage: isAccountDue ? "asks" : "later", on: next.dueOn, amount };
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { KeptAccount } from "../database/records/contract-event.ts";
+import type { StoredAccount } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import { isAbout } from "../agreements/requests.ts";
 
 /** Where what falls due of a contract goes: the request that told it, and when its code made it good. */
 export interface StandingAccount {
   readonly requestId: string;
-  readonly account: KeptAccount;
+  readonly account: StoredAccount;
   readonly confirmedAt: string;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { writeLetters } from "./outbox.ts";
+import { writeMessages } from "./outbox.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { keyed, lastCode, worksheet } from "../testing/purchase.ts";
 
@@ -57,14 +57,14 @@ describe("a code that cannot be sent", () => {
   it("goes before all letters, however many wait longer", async () => {
     const { queries } = office.database;
     office.phones.broken = true;
-    const letters = Array.from({ length: 120 }, (_, n) => ({
+    const messages = Array.from({ length: 120 }, (_, n) => ({
       key: `reminder/${n}`,
       channel: "email" as const,
       to: "somebody@example.kz",
       subject: "a reminder",
       text: "of a premium",
     }));
-    await writeLetters(queries, letters, START - 60_000);
+    await writeMessages(queries, messages, START - 60_000);
     const { body } = await office.post("/worksheet", worksheet, token, keyed());
     office.phones.broken = false;
     office.clock.now += 1_000;

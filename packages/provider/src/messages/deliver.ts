@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Attachment, Letter } from "../ports/messages.ts";
+import type { Attachment, Message } from "../ports/messages.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
-import type { WrittenLetter } from "./outbox.ts";
+import type { WrittenMessage } from "./outbox.ts";
 import type { PaperReference } from "./paper-reference.ts";
-import { openLetter, type SealedLetter } from "./sealed-letter.ts";
+import { openMessage, type SealedMessage } from "./sealed-message.ts";
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 /** How long a claimed letter stays with its worker, and the base of the growing pause after failures. */
 const LEASE_MS = 60_000;
 /** A code is of use for minutes, so its letter is tried again sooner. */
 const HURRY_MS = 5_000;
-const MOST_DOUBLINGS = 6;
+const MAX_DOUBLINGS = 6;
 
 interface Waiting {
   readonly key: string;
-  readonly letter: WrittenLetter | SealedLetter;
+  readonly letter: WrittenMessage | SealedMessage;
   readonly tries: number;
   readonly useless_at: string | null;
 }
@@ -33,14 +33,14 @@ async function claim({ database: { queries, kind } }: ProviderOptions, now: numb
       RETURNING key, letter, tries, useless_at`.execute(queries);
     return rows;
   };
-  const hurried = await some(sql`useless_at IS NOT NULL`, AT_ONCE);
-  return hurried.length < AT_ONCE ? [...hurried, ...(await some(sql`useless_at IS NULL`, AT_ONCE - hurried.length))] : hurried;
+  const hurried = await some(sql`useless_at IS NOT NULL`, BATCH_SIZE);
+  return hurried.length < BATCH_SIZE ? [...hurried, ...(await some(sql`useless_at IS NULL`, BATCH_SIZE - hurried.length))] : hurried;
 }
 
 /** Prints what a letter brings; the same paper has the same bytes whenever the letter is sent again. */
 export type Print = (paper: PaperReference) => Promise<Attachment>;
 
-async function complete({ papers = [], ...letter }: WrittenLetter, print: Print): Promise<Letter> {
+async function complete({ papers = [], ...letter }: WrittenMessage, print: Print): Promise<Message> {
   const attachments: Attachment[] = [];
   for (const paper of papers) attachments.push(await print(paper));
   return { ...letter, ...(attachments.length > 0 && { attachments }) };
@@ -54,14 +54,14 @@ async function send(
 ): Promise<void> {
   const row = queries.updateTable("outbox").where("key", "=", key);
   try {
-    await messages.send("sealed" in letter ? openLetter(letter, secret) : await complete(letter, print));
+    await messages.send("sealed" in letter ? openMessage(letter, secret) : await complete(letter, print));
     // What carried a code is gone once it has left.
     if (useless_at !== null) await queries.deleteFrom("outbox").where("key", "=", key).execute();
     else await row.set({ sent_at: moment(now) }).execute();
   } catch (error) {
     log({ level: "warn", event: "letter-failed", reason: nameOf(error) });
     const pause = useless_at === null ? LEASE_MS : HURRY_MS;
-    await row.set({ next_at: moment(now + pause * 2 ** Math.min(tries, MOST_DOUBLINGS)) }).execute();
+    await row.set({ next_at: moment(now + pause * 2 ** Math.min(tries, MAX_DOUBLINGS)) }).execute();
   }
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { paidContract, type Wish } from "../testing/contracts/change.ts";
 import { eventOf, payoutUnderWay, steps, type Acting, type StepName } from "../testing/contracts/contract-steps.ts";
-import { RIPE, toldAccount } from "../testing/contracts/maturity.ts";
+import { RIPE, setAccount } from "../testing/contracts/maturity.ts";
 import { keyed } from "../testing/purchase.ts";
 import { costOf } from "../testing/contracts/termination.ts";
 import { uuid } from "../server/ids.ts";
@@ -158,7 +158,7 @@ it("what falls due waits for the decision about an event, and is paid after it",
   const refused = await steps["names an account"](ripe);
   expect([refused.status, refused.body["message"]]).toEqual([409, expect.stringContaining("не пропадут")]);
   await decided();
-  await toldAccount(office, ripe.token, WHO, ripe.contractId);
+  await setAccount(office, ripe.token, WHO, ripe.contractId);
   expect(await payouts()).toHaveLength(1);
 });
 

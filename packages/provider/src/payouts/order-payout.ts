@@ -1,6 +1,6 @@
 import type { Tiyn } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
-import type { KeptAccount } from "../database/records/contract-event.ts";
+import type { StoredAccount } from "../database/records/contract-event.ts";
 import { post } from "../ledger/money/post.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -10,7 +10,7 @@ interface Order {
   readonly follows: { readonly agreementId: string } | { readonly claimShareId: string };
   readonly contractId: string;
   readonly amount: Tiyn;
-  readonly account: KeptAccount;
+  readonly account: StoredAccount;
   /** Of what falls due by itself: the day on which it did. */
   readonly dueOn?: string;
   /** The order that came back, whose place this one takes. */

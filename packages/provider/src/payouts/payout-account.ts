@@ -1,6 +1,6 @@
 import { ibanText } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
-import type { KeptAccount } from "../database/records/contract-event.ts";
+import type { StoredAccount } from "../database/records/contract-event.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { refuseFields, type Refusal } from "../server/refusal.ts";
 import { isAccountOf } from "./account-holder.ts";
@@ -14,7 +14,7 @@ interface Typed {
 export function payoutAccountOf(
   { iban, holder }: Typed,
   customer: Pick<CustomerRow, "surname" | "name" | "patronymic">,
-): Result<KeptAccount, { refusal: Refusal }> {
+): Result<StoredAccount, { refusal: Refusal }> {
   if (iban === undefined) return { ok: false, refusal: refuseFields({ iban: "error.required" }) };
   if (holder === undefined) return { ok: false, refusal: refuseFields({ holder: "error.required" }) };
   if (!isAccountOf(holder, customer)) return { ok: false, refusal: refuseFields({ holder: "error.termination.holder" }) };

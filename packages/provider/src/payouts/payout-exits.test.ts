@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { payoutStates } from "@shanyraq/calls/vocabulary";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { tellPayee } from "../claims/tell-payee.ts";
+import { notifyPayee } from "../claims/notify-payee.ts";
 import { payDue } from "../maturities/pay-due.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { identify } from "../testing/contracts/change.ts";
-import { askAccount, keptAccount, toldAccount } from "../testing/contracts/maturity.ts";
+import { askAccount, setUpAccount, setAccount } from "../testing/contracts/maturity.ts";
 import { agreedEnd, costOf, decideEnd } from "../testing/contracts/termination.ts";
 import { sendPayouts } from "./send-payouts.ts";
 import { payoutExits } from "./payout-exits.ts";
@@ -38,7 +38,7 @@ const hour = async () => {
   office.clock.now += 3_600_000;
   await office.minuteLater();
 };
-const another = (contractId: string) => toldAccount(office, token, WHO, contractId, { iban: OTHER, holder: "Волков Илья" });
+const another = (contractId: string) => setAccount(office, token, WHO, contractId, { iban: OTHER, holder: "Волков Илья" });
 
 describe("every state of a payout has a way out", () => {
   it("by a job from ordered, whatever the bank was before", async () => {
@@ -61,7 +61,7 @@ describe("every state of a payout has a way out", () => {
   it("under one reference however often the bank is asked, so that it pays once", async () => {
     await ended();
     for (let round = 0; round < 3; round += 1) await hour();
-    expect([office.payouts.bank.asked, office.payouts.orders.size]).toEqual([3, 1]);
+    expect([office.payouts.bank.calls, office.payouts.orders.size]).toEqual([3, 1]);
   });
   it("once, though two processes heard of it: the second one that was slow changes and tells nothing", async () => {
     await ended();
@@ -70,9 +70,9 @@ describe("every state of a payout has a way out", () => {
     office.payouts.bank.says = "paid";
     office.clock.now += 60_000;
     const first = office.provider.work();
-    await expect.poll(() => office.payouts.bank.asked).toBe(1);
+    await expect.poll(() => office.payouts.bank.calls).toBe(1);
     office.clock.now += 120_000;
-    await sendPayouts(office.options, office.clock.now, tellPayee);
+    await sendPayouts(office.options, office.clock.now, notifyPayee);
     const [paid] = await payouts();
     answer();
     await first;
@@ -126,7 +126,7 @@ describe("every state of a payout has a way out", () => {
   it("from returned by nobody but its owner: an account that stood for the end of the term is not paid to", async () => {
     office.payouts.bank.says = "returned";
     const contractId = await ended();
-    const requestId = await keptAccount(office, { contract_id: contractId, customer_id: office.person(WHO).id });
+    const requestId = await setUpAccount(office, { contract_id: contractId, customer_id: office.person(WHO).id });
     await hour();
     await payDue(office.database.queries, { requestId, random: office.options.random, now: office.clock.now });
     expect(await payouts()).toHaveLength(1);

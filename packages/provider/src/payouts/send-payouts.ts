@@ -6,30 +6,30 @@ import { appendEvents } from "../ledger/append.ts";
 import { eventsOf } from "../ledger/read.ts";
 import { post } from "../ledger/money/post.ts";
 import { notify } from "../messages/notify.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { shownMoney } from "../messages/shown.ts";
 import type { PayoutOrder, PayoutStatus } from "../ports/payouts.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
 import { forgetAccount, purposeOfShare } from "./share-payout.ts";
 
-const AT_ONCE = 40;
+const BATCH_SIZE = 40;
 /** What a process that died had taken is free again after this. */
 const LEASE_MS = 60_000;
 /** How long after it was sent the bank is asked again; a day's transfers arrive on the day. */
 const ASK_MS = 15 * 60_000;
-const MOST_DOUBLINGS = 6;
+const MAX_DOUBLINGS = 6;
 
 type Payout = Selectable<Tables["payout"]>;
 /** Tells whoever claimed that money of a share came, or was sent back: claims stand above payouts. */
-type TellPayee = (db: Kysely<Tables>, options: ProviderOptions, shareId: string, now: number) => Promise<void>;
+type NotifyPayee = (db: Kysely<Tables>, options: ProviderOptions, shareId: string, now: number) => Promise<void>;
 
 /** Takes those that are due; those that others took are passed over. */
 async function takeDue({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Payout[]> {
   const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
   const { rows } = await sql<Payout>`
     UPDATE payout SET next_at = ${moment(now + LEASE_MS)}, tries = tries + 1
-    WHERE id IN (SELECT id FROM payout WHERE next_at <= ${moment(now)} ORDER BY next_at LIMIT ${AT_ONCE} ${skip})
+    WHERE id IN (SELECT id FROM payout WHERE next_at <= ${moment(now)} ORDER BY next_at LIMIT ${BATCH_SIZE} ${skip})
     RETURNING *`.execute(queries);
   return rows;
 }
@@ -56,7 +56,7 @@ async function oweAgain(db: Kysely<Tables>, payout: Payout, now: number): Promis
 }
 
 /** Where the owner follows his money, and how he is told of it: another account is told in the cabinet where the sum is owed again. */
-const toldOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean) => {
+const noticeOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean) => {
   if (isMove)
     return end === "paid" ? { kind: "pensionMoved" as const, key: id, url: `/cabinet/reports/${contract_id}` as const } : undefined;
   if (due_on === null)
@@ -70,7 +70,7 @@ const toldOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean) 
 };
 
 /** Tells the owner once that his money came, or did not. */
-async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
+async function notifyEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
   if (payout.agreement_id === null) return;
   const { number, name, email, locale, id, change } = await db
     .selectFrom("contract")
@@ -79,10 +79,10 @@ async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: 
     .select(["contract_change.change", "contract.number", "customer.name", "customer.email", "customer.locale", "customer.id"])
     .where("contract.id", "=", payout.contract_id)
     .executeTakeFirstOrThrow();
-  const told = toldOf(payout, end, change.kind === "move");
+  const notice = noticeOf(payout, end, change.kind === "move");
   // What another insurer's bank sent back is the operator's to ask about, who hears of it in the log.
-  if (!told) return;
-  const { kind, key, url } = told;
+  if (!notice) return;
+  const { kind, key, url } = notice;
   const values = { name, contract: number, amount: shownMoney(payout.amount, locale) };
   await notify(db, random, now, {
     key: `${kind}/${key}`,
@@ -91,7 +91,7 @@ async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: 
     data: { contract: number, amount: decimalOf(payout.amount) },
     url,
   });
-  await writeLetters(
+  await writeMessages(
     db,
     [
       {
@@ -108,11 +108,11 @@ async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: 
 
 interface Round {
   readonly now: number;
-  readonly tellPayee: TellPayee;
+  readonly notifyPayee: NotifyPayee;
 }
 
 /** Keeps what the bank said. A row that has ended meanwhile is left as it is, and nobody is told twice. */
-const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { now, tellPayee }: Round): Promise<void> =>
+const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { now, notifyPayee }: Round): Promise<void> =>
   options.database.queries.transaction().execute(async (db) => {
     const ended = state !== "sent";
     const kept = await db
@@ -129,8 +129,8 @@ const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { n
       .executeTakeFirst();
     if (kept && state === "returned") await oweAgain(db, payout, now);
     if (kept) await post(db, payout.contract_id, now, "payout");
-    if (kept && ended && payout.claim_share_id !== null) await tellPayee(db, options, payout.claim_share_id, now);
-    else if (kept && ended) await tellEnd(db, options, payout, state, now);
+    if (kept && ended && payout.claim_share_id !== null) await notifyPayee(db, options, payout.claim_share_id, now);
+    else if (kept && ended) await notifyEnd(db, options, payout, state, now);
   });
 
 /** What a payout is for, by the number of its agreement or claim, and the number of the person whose account it has to be. */
@@ -150,16 +150,16 @@ async function purposeOf(db: Kysely<Tables>, { agreement_id, claim_share_id }: P
  * Sends what is to be paid out, outside any transaction: the bank may be told twice, and knows by the reference that it is the same. Without a
  * bank each waits, and the operator is told.
  */
-export async function sendPayouts(options: ProviderOptions, now: number, tellPayee: TellPayee): Promise<void> {
+export async function sendPayouts(options: ProviderOptions, now: number, notifyPayee: NotifyPayee): Promise<void> {
   const { database, log, payouts } = options;
   for (const payout of await takeDue(options, now)) {
-    const later = LEASE_MS * 2 ** Math.min(payout.tries, MOST_DOUBLINGS);
+    const later = LEASE_MS * 2 ** Math.min(payout.tries, MAX_DOUBLINGS);
     try {
       if (!payouts) throw new NoBank();
       const { id: reference, amount, iban, holder } = payout;
       const state = await payouts.order({ reference, amount, iban, holder, ...(await purposeOf(database.queries, payout)) });
       if (state === "returned") log({ level: "error", event: "payout-returned" });
-      await keep(options, payout, state, { now, tellPayee });
+      await keep(options, payout, state, { now, notifyPayee });
     } catch (error) {
       log({ level: "error", event: "payout-failed", reason: error instanceof Error ? error.name : "unknown" });
       await database.queries

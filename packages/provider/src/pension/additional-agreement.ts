@@ -8,7 +8,7 @@ import { agreementFileName } from "../documents/contract-file.ts";
 import { appendEvents } from "../ledger/append.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
@@ -18,7 +18,7 @@ import { securityEvent } from "../server/security-event.ts";
 type ChangeAgreement = About<"change", Agreement>;
 
 /** Tells of a signed change: on the site, and by a letter that brings the agreement. */
-async function tell({ customer, db, now, services }: SignedIn, { id, number, locale }: Agreement, held: HeldContract, from: string) {
+async function notifyOwner({ customer, db, now, services }: SignedIn, { id, number, locale }: Agreement, held: HeldContract, from: string) {
   await notify(db, services.random, now, {
     key: `contractChanged/${id}`,
     customerId: customer.id,
@@ -27,7 +27,7 @@ async function tell({ customer, db, now, services }: SignedIn, { id, number, loc
     url: `/cabinet/reports/${held.id}`,
   });
   const values = { name: customer.name, contract: held.number, number, date: shownDate(from) };
-  await writeLetters(
+  await writeMessages(
     db,
     [
       {
@@ -48,7 +48,7 @@ async function sign(context: SignedIn, agreement: ChangeAgreement, held: HeldCon
   const { db, now } = context;
   const changed = changedBy(proposalOf(agreement), agreement.number, today(now));
   await appendEvents(db, held.id, [{ kind: "changed", at: moment(now), data: changed }], now);
-  await tell(context, agreement, held, changed.from);
+  await notifyOwner(context, agreement, held, changed.from);
   securityEvent(context, "contract-changed");
 }
 
@@ -76,9 +76,9 @@ export const additionalAgreement: Pick<Handlers, "getAdditionalAgreement" | "pos
     };
   },
 
-  postAdditionalAgreement: (asked, context) =>
+  postAdditionalAgreement: (input, context) =>
     decideAgreement(context, {
-      asked,
+      input,
       about: "change",
       notice: "changeWaits",
       says: {
@@ -87,7 +87,7 @@ export const additionalAgreement: Pick<Handlers, "getAdditionalAgreement" | "pos
         withdrawn: "error.change.withdrawn",
         lapsed: "error.change.lapsed",
       },
-      told: ({ number, effective_on }, _, signedOn) => ({ status: "ok", success: true, number, from: effective_on ?? signedOn }),
+      answerOf: ({ number, effective_on }, _, signedOn) => ({ status: "ok", success: true, number, from: effective_on ?? signedOn }),
       blocker: (_, held) => signChangeBlocker(context.db, held, context.now),
       sign: (agreement, held) => sign(context, agreement, held),
     }),

@@ -33,8 +33,8 @@ beforeEach(async () => {
 afterEach(() => office.database.close());
 
 const of = () => ({ office, token, shows });
-const told = async (as = token) => (await office.post("/getClientPensInf", {}, as)).body["case"] as Record<string, unknown> | undefined;
-const stage = async () => (await told())?.["stage"];
+const caseOf = async (as = token) => (await office.post("/getClientPensInf", {}, as)).body["case"] as Record<string, unknown> | undefined;
+const stage = async () => (await caseOf())?.["stage"];
 const open = async (change: Record<string, unknown> = {}, as = token, who: Parameters<typeof growOld>[1] = shows) =>
   office.post(
     "/createApplicationPens",
@@ -117,7 +117,7 @@ describe("what is asked for", () => {
     await agree(office, token, shows);
     await office.post("/getPersonPA", {}, token);
     expect(await fieldsOf({ calculation: { ...calculation, savings: "27000000" } })).toEqual(["calculation.savings"]);
-    expect(await told()).toBeUndefined();
+    expect(await caseOf()).toBeUndefined();
   });
   it("is one case, however many tabs begin it", async () => {
     const both = await Promise.all([open(), open()]);
@@ -126,7 +126,7 @@ describe("what is asked for", () => {
   it("of typed savings wants the fund's statement before it is approved", async () => {
     const requestID = String((await open()).body["requestID"]);
     const approve = () => office.post("/setApprovalApp", { requestID }, token, keyed());
-    expect((await told())?.["missing"]).toMatchObject([{ kind: "statement" }]);
+    expect((await caseOf())?.["missing"]).toMatchObject([{ kind: "statement" }]);
     expect((await approve()).status).toBe(409);
     const files = [await uploaded(office)];
     for (const times of [1, 2])
@@ -134,7 +134,7 @@ describe("what is asked for", () => {
         times,
         (await office.post("/setFilePA", { requestID, files, verifier: HELD, kind: "statement" }, token, keyed())).status,
       ]).toEqual([times, 200]);
-    expect((await told())?.["files"]).toHaveLength(1);
+    expect((await caseOf())?.["files"]).toHaveLength(1);
     expect((await approve()).status).toBe(200);
     expect(await stage()).toBe("checking");
   });
@@ -156,7 +156,7 @@ describe("the comparison in accounting", () => {
   it("that refuses says why, and what was asked for can be asked otherwise", async () => {
     office.fund.says.checks.kdp = { standing: "refused", reason: "Выписка не читается" };
     const requestID = await checkedCase(of());
-    expect(await told()).toMatchObject({ stage: "refused", refusal: expect.stringContaining("Выписка не читается") });
+    expect(await caseOf()).toMatchObject({ stage: "refused", refusal: expect.stringContaining("Выписка не читается") });
     expect((await office.post("/getCheckKDP", { requestID }, token)).body).toMatchObject({
       status_1C: "refused",
       reason: "Выписка не читается",
@@ -221,7 +221,7 @@ describe("the fund's transfer", () => {
     expect(office.fund.transfers).toMatchObject([{ amount: 2_600_000_000, iin: office.person(shows).iin }]);
     expect(await stage()).toBe("asked");
     // Five working days from Saturday 21 November.
-    expect((await told())?.["steps"]).toContainEqual({ step: "transfer", state: "now", by: "2026-11-27" });
+    expect((await caseOf())?.["steps"]).toContainEqual({ step: "transfer", state: "now", by: "2026-11-27" });
   });
   it("is the premium, once: however often it is told, by however many workers", async () => {
     const { contractId } = await signedCase();
@@ -241,7 +241,7 @@ describe("the fund's transfer", () => {
     await office.minuteLater();
     const { id } = await office.database.queries.selectFrom("pension_case").select("id").executeTakeFirstOrThrow();
     const paidAt = moment(office.clock.now);
-    for (let told = 0; told < 2; told += 1)
+    for (let times = 0; times < 2; times += 1)
       await settleFund(office.options, id, { state: "paid", transfer: "T-1", amount: 2_600_000_000, paidAt }, office.clock.now);
     expect(await viewOf(contractId)).toMatchObject({ paid: 2_600_000_000 });
   });

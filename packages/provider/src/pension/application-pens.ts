@@ -1,21 +1,21 @@
 import { conclude, submit } from "../annuities/conclude.ts";
 import { openCase } from "../annuities/open.ts";
-import { toldCase } from "../annuities/told.ts";
+import { pensionCaseView } from "../annuities/pension-case-view.ts";
 import type { Handlers } from "../server/context.ts";
 import { isRefusal, refuseFields } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 
 /** The application of a pension annuity in its two operations, and the contract that follows. */
 export const applicationPens: Pick<Handlers, "createApplicationPens" | "createContractPens"> = {
-  createApplicationPens: async ({ operation, ...asked }, context) => {
-    if (operation === "submit" && asked.requestID === undefined) return refuseFields({ requestID: "error.required" });
-    const held = operation === "open" ? await openCase(asked, context) : await submit(asked.requestID ?? "", context);
+  createApplicationPens: async ({ operation, ...input }, context) => {
+    if (operation === "submit" && input.requestID === undefined) return refuseFields({ requestID: "error.required" });
+    const held = operation === "open" ? await openCase(input, context) : await submit(input.requestID ?? "", context);
     return isRefusal(held) ? held : { status: "ok", success: true, requestID: held.row.id };
   },
   createContractPens: async ({ requestID }, context) => {
     const held = await conclude(requestID, context);
     if (isRefusal(held)) return held;
-    const { contract, sign } = await toldCase(held, context);
+    const { contract, sign } = await pensionCaseView(held, context);
     context.afterCommit(async () => {
       securityEvent(context, "pension-concluded");
       return {};

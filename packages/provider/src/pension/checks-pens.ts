@@ -1,7 +1,7 @@
 import type { PensionCheck } from "@shanyraq/calls/vocabulary";
 import { approve } from "../annuities/approve.ts";
 import { findCase } from "../annuities/cases.ts";
-import { goOnChecking } from "../annuities/check.ts";
+import { resumeChecking } from "../annuities/check.ts";
 import { isApproved } from "../annuities/fold.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
@@ -14,7 +14,7 @@ const standingOf =
     const { customer, db, now, services } = context;
     const found = await findCase(db, requestID, customer.id);
     if (!found) return refuse(404, "error.notFound");
-    const { state } = await goOnChecking(services, found.row, now, [check]);
+    const { state } = await resumeChecking(services, found.row, now, [check]);
     if (state.at === "refused" && state.by === check)
       return { status: "ok", success: true, status_1C: "refused" as const, reason: state.reason };
     return { status: "ok", success: true, status_1C: "checks" in state ? state.checks[check].standing : ("pending" as const) };

@@ -13,7 +13,7 @@ import { today } from "../server/moment.ts";
 
 const PAGE = 20;
 /** Cases that are searched: the latest. */
-const MOST = 500;
+const MAX_CASES = 500;
 
 /** How far each has come follows from its events alone. */
 async function inStage<R extends CaseRow>(db: Kysely<Tables>, rows: readonly R[], stage: PensionStage): Promise<readonly R[]> {
@@ -43,7 +43,7 @@ export const clientPensInfManager: Pick<Handlers, "getClientPensInfManager"> = {
       .where("portfolio.manager_id", "=", customer.id)
       .orderBy("pension_case.created_at", "desc")
       .orderBy("pension_case.id")
-      .limit(MOST)
+      .limit(MAX_CASES)
       .execute();
     const wanted = searchWords(search);
     const found = rows.filter(

@@ -2,7 +2,7 @@ import { text } from "@shanyraq/i18n/text";
 import { brand } from "@shanyraq/brand";
 import { casesOf, type PensionCase } from "../annuities/cases.ts";
 import { pensionOffer } from "../annuities/offer.ts";
-import { toldCase } from "../annuities/told.ts";
+import { pensionCaseView } from "../annuities/pension-case-view.ts";
 import type { Calculation } from "../database/records/terms.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { lineOf } from "../products/lines/index.ts";
@@ -13,7 +13,7 @@ import { today } from "../server/moment.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
 
 /** The calculation that was kept under a hash; stored from a validated input alone. */
-async function keptOf(hash: string, { db }: Context): Promise<Calculation | undefined> {
+async function storedCalculation(hash: string, { db }: Context): Promise<Calculation | undefined> {
   const found = await db.selectFrom("calculation").select("data").where("hash", "=", hash).executeTakeFirst();
   return found && (found.data as Calculation);
 }
@@ -36,10 +36,10 @@ export const clientPensInf: Pick<Handlers, "getClientPensInf"> = {
     if (refused) return refused;
     const { db, locale, now } = context;
     const customer = context.customer?.role === "customer" ? context.customer : undefined;
-    const asked = calculation ?? (hash === undefined ? undefined : await keptOf(hash, context));
-    if (hash !== undefined && !asked) return refuse(404, "error.notFound");
-    if (asked && lineOf(asked.product)?.kind !== "pension") return refuseFields({ calculation: "error.calc.otherProduct" });
-    const own = asked && asHeIs(asked, customer);
+    const resolved = calculation ?? (hash === undefined ? undefined : await storedCalculation(hash, context));
+    if (hash !== undefined && !resolved) return refuse(404, "error.notFound");
+    if (resolved && lineOf(resolved.product)?.kind !== "pension") return refuseFields({ calculation: "error.calc.otherProduct" });
+    const own = resolved && asHeIs(resolved, customer);
     const shown = customer && shownOf(await casesOf(db, customer.id), hash);
     return {
       status: "ok",
@@ -49,7 +49,7 @@ export const clientPensInf: Pick<Handlers, "getClientPensInf"> = {
       ...(customer?.iin === null && {
         closed: text(locale, "pension.closed.foreigner", { phone: brand.company.phone, email: brand.company.email }),
       }),
-      ...(shown && { case: await toldCase(shown, { db, locale, now }) }),
+      ...(shown && { case: await pensionCaseView(shown, { db, locale, now }) }),
     };
   },
 };

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => office.database.close());
 
 const me = () => office.person("nothing");
-const asked = () => askedConsent(office, token, me().id);
+const requestConsent = () => askedConsent(office, token, me().id);
 const give = (body: object, own = token, lang = "ru") => office.post("/setConsent", body, own, { ...keyed(), lang });
 const withdraw = (own = token) => office.post("/setPersonAgreements", { type, agree: false }, own, keyed());
 const wrong = (right: string) => (right === "000000" ? "111111" : "000000");
@@ -53,8 +53,8 @@ describe("the wording of a consent", () => {
     const { ClientGUID, given } = await consentOf(office);
     await office.post("/setConsentOtp", { ...given, code: codeTo(office, foreigner.digits) });
     office.clock.now = Date.parse("2026-08-31T19:05:00Z");
-    const told = { ...registrationOf(foreigner), registered: "1", resident: "0", client_guid: ClientGUID };
-    const { body } = await office.post("/registerNonResident", told);
+    const input = { ...registrationOf(foreigner), registered: "1", resident: "0", client_guid: ClientGUID };
+    const { body } = await office.post("/registerNonResident", input);
     const own = (body["Authorization"] as { token: string }).token;
     expect(await consentShown(office, own)).toMatchObject({ standing: "outdated", given: [{ version: "2026-1", channel: "sms" }] });
   });
@@ -62,14 +62,14 @@ describe("the wording of a consent", () => {
 
 describe("a consent to an earlier wording", () => {
   it("is asked for anew, with what has changed", async () => {
-    await asked();
+    await requestConsent();
     const shown = await consentShown(office, token);
     expect(shown).toMatchObject({ standing: "outdated", given: [{ version: "2026-1", withdrawnAt: null }] });
     expect(shown.changes.length).toBeGreaterThan(3);
     expect((await office.post("/checkConsent", { type }, token)).body).toMatchObject({ success: false, standing: "outdated" });
   });
   it("is followed by the one in force, given by a code of six digits, with its words kept", async () => {
-    const reading = await asked();
+    const reading = await requestConsent();
     expect((await give(reading)).body).toMatchObject({ given: false, sentTo: expect.stringContaining("17") as string, resendAfter: 120 });
     const { xml } = await consentShown(office, token);
     const code = codeTo(office, me().phone);
@@ -81,7 +81,7 @@ describe("a consent to an earlier wording", () => {
     expect(await notices()).toContain("Согласие дано");
   });
   it("is not given by a wrong code, nor by any after five", async () => {
-    const reading = await asked();
+    const reading = await requestConsent();
     await give(reading);
     const code = codeTo(office, me().phone);
     for (let left = 4; left >= 0; left -= 1)
@@ -92,22 +92,22 @@ describe("a consent to an earlier wording", () => {
     expect((await consentShown(office, token)).standing).toBe("outdated");
   });
   it("is not given by a code that came for the text in another language, nor after five minutes", async () => {
-    await asked();
+    await requestConsent();
     const { sha256, version } = await consentShown(office, token, "kk");
     await give({ type, version, sha256 }, token, "kk");
     const code = codeTo(office, me().phone);
-    expect((await give({ ...(await asked()), code })).body).toMatchObject({ given: false });
+    expect((await give({ ...(await requestConsent()), code })).body).toMatchObject({ given: false });
     office.clock.now += 6 * MINUTE;
     expect((await give({ type, version, sha256, code }, token, "kk")).body).toMatchObject({ given: false });
   });
   it("is not given to words that were not read", async () => {
-    const reading = await asked();
+    const reading = await requestConsent();
     expect((await give({ ...reading, version: "2026-1" })).status).toBe(409);
     expect((await give({ ...reading, sha256: "0".repeat(64) })).status).toBe(409);
     expect(office.inbox).toEqual([]);
   });
   it("after a reload says where the code went that is good still", async () => {
-    const reading = await asked();
+    const reading = await requestConsent();
     await give(reading);
     office.clock.now += MINUTE;
     const { body } = await give(reading);
@@ -115,7 +115,7 @@ describe("a consent to an earlier wording", () => {
     expect((await give({ ...reading, code: codeTo(office, me().phone) })).body).toMatchObject({ given: true });
   });
   it("given in two tabs at once is one consent, and the later tab finds it given", async () => {
-    const reading = await asked();
+    const reading = await requestConsent();
     await give(reading);
     const code = codeTo(office, me().phone);
     await Promise.all([give({ ...reading, code }), give({ ...reading, code })]);
@@ -123,7 +123,7 @@ describe("a consent to an earlier wording", () => {
     expect((await consentShown(office, token)).given.filter(({ version }) => version === "2026-2")).toHaveLength(1);
   });
   it("is not given by another's reading and code", async () => {
-    const reading = await asked();
+    const reading = await requestConsent();
     await give(reading);
     const other = await office.login("overdue");
     expect((await give({ ...reading, code: codeTo(office, me().phone) }, other)).status).toBe(409);
@@ -245,7 +245,7 @@ describe("a withdrawal", () => {
     expect((await withdraw()).body).toMatchObject({ success: true });
   });
   it("is refused while a statement of one's own is open; one that a stranger wrote with the phone hinders nobody", async () => {
-    const told = {
+    const input = {
       event: "injury",
       eventDate: "2026-11-01",
       place: "Алматы",
@@ -253,9 +253,9 @@ describe("a withdrawal", () => {
       claimant: "insured",
     };
     const from = { contractNumber: "", name: "Илья Волков", phone: `+${me().phone}`, email: "" };
-    await office.post("/insurance", { ...told, ...from }, undefined, keyed());
+    await office.post("/insurance", { ...input, ...from }, undefined, keyed());
     expect((await consentShown(office, token)).obligations).toEqual([]);
-    const { body } = await office.post("/insurance", { ...told, ...from }, token, keyed());
+    const { body } = await office.post("/insurance", { ...input, ...from }, token, keyed());
     expect(await refusedBy("statement")).toMatchObject({ name: body["number"] });
   });
   it("of another customer is not made, nor are his consents seen", async () => {

@@ -9,7 +9,7 @@ import { moment, today } from "../server/moment.ts";
 import { securityEvent } from "../server/security-event.ts";
 
 /** One consent: its wording in force, where its giver stands, and each time that he gave it. */
-async function told(type: ConsentType, context: SignedIn) {
+async function agreementView(type: ConsentType, context: SignedIn) {
   const { customer, db, locale, now, services } = context;
   const inForce = versionOn(today(now), type);
   const { xml, sha256 } = consentOf(context, inForce, type);
@@ -41,7 +41,7 @@ async function told(type: ConsentType, context: SignedIn) {
 export const personAgreements: Pick<Handlers, "getPersonAgreements" | "setPersonAgreements" | "checkConsent"> = {
   getPersonAgreements: async (_, context) => {
     const agreements = [];
-    for (const type of consentTypes) agreements.push(await told(type, context));
+    for (const type of consentTypes) agreements.push(await agreementView(type, context));
     return { agreements };
   },
   setPersonAgreements: async ({ type }, context) => {

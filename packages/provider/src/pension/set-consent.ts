@@ -5,7 +5,7 @@ import { refusedCode } from "../codes/refused-code.ts";
 import { sendToCustomer } from "../codes/send-to-customer.ts";
 import { tryCode } from "../codes/try-code.ts";
 import { keepConsent } from "../consents/keep-consent.ts";
-import { consentOf, consentsOf, consentStanding, type AskedConsent } from "../consents/standing.ts";
+import { consentOf, consentsOf, consentStanding, type RequestedConsent } from "../consents/standing.ts";
 import { versionOn } from "../consents/versions.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
@@ -15,14 +15,14 @@ import { securityEvent } from "../server/security-event.ts";
 const ok = { status: "ok", success: true } as const;
 
 /** A code is of this customer and of the words that he read, in their language. */
-const targetOf = ({ customer, services }: SignedIn, { sha256 }: AskedConsent, type: ConsentType): CodeFor => ({
+const targetOf = ({ customer, services }: SignedIn, { sha256 }: RequestedConsent, type: ConsentType): CodeFor => ({
   purpose: "consent",
   requestId: requestOf("consent", [customer.id, type], services.secret),
   subject: `${customer.id}/${sha256}`,
 });
 
-async function askForCode(context: SignedIn, asked: AskedConsent, type: ConsentType) {
-  const issued = await sendToCustomer(context, context.db, targetOf(context, asked, type));
+async function askForCode(context: SignedIn, consent: RequestedConsent, type: ConsentType) {
+  const issued = await sendToCustomer(context, context.db, targetOf(context, consent, type));
   const sentTo = hidePhone(context.customer.phone);
   if (issued.ok) return { ...ok, given: false, sentTo, resendAfter: RESEND_SECONDS };
   const refused = refusedCode(context, issued);
@@ -36,12 +36,12 @@ export const setConsent: Pick<Handlers, "setConsent"> = {
     const { customer, db, guards, now, services } = context;
     const inForce = versionOn(today(now), type);
     if (consentStanding(await consentsOf(db, customer.id, type), inForce) === "inForce") return { ...ok, given: true };
-    const asked = consentOf(context, inForce, type);
-    if (version !== inForce.name || sha256 !== asked.sha256) return refuse(409, "error.consentChanged");
-    if (code === "") return askForCode(context, asked, type);
+    const consent = consentOf(context, inForce, type);
+    if (version !== inForce.name || sha256 !== consent.sha256) return refuse(409, "error.consentChanged");
+    if (code === "") return askForCode(context, consent, type);
     const tried = await tryCode(context, guards.codesOfCustomer(customer.id), async (transaction) => {
-      const checked = await checkCode(transaction, targetOf(context, asked, type), code, now, services.secret);
-      if (checked.ok) await keepConsent({ ...context, db: transaction }, asked, type);
+      const checked = await checkCode(transaction, targetOf(context, consent, type), code, now, services.secret);
+      if (checked.ok) await keepConsent({ ...context, db: transaction }, consent, type);
       return { checked, value: undefined };
     });
     if (!tried?.ok) return { status: "error", success: false, given: false, message: tried?.message, attemptsLeft: tried?.attemptsLeft };

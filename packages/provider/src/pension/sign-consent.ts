@@ -1,5 +1,5 @@
 import { text } from "@shanyraq/i18n/text";
-import { judge } from "../codes/judge.ts";
+import { verifyAttempt } from "../codes/verify-attempt.ts";
 import { keepConsent } from "../consents/keep-consent.ts";
 import { consentOf, consentsOf, consentStanding } from "../consents/standing.ts";
 import { versionOn } from "../consents/versions.ts";
@@ -19,16 +19,16 @@ export const signConsent: Pick<Handlers, "signConsent"> = {
     const inForce = versionOn(today(now), type);
     if (consentStanding(await consentsOf(db, customer.id, type), inForce) === "inForce")
       return { status: "ok", success: true, given: true };
-    const asked = consentOf(context, inForce, type);
-    if (version !== inForce.name || sha256 !== asked.sha256) return refuse(409, "error.consentChanged");
+    const consent = consentOf(context, inForce, type);
+    if (version !== inForce.name || sha256 !== consent.sha256) return refuse(409, "error.consentChanged");
     if (customer.iin === null) return refuseFields({ signature: "error.badValue" });
-    const content = new TextEncoder().encode(asked.xml);
-    const judged = await judge({ cms: signature, content, use: "document", of: { iin: customer.iin, bin: null } }, context);
-    if (!judged.ok) return { status: "error", success: false, given: false, message: text(locale, `signature.fault.${judged.fault}`) };
-    const { signer, evidence } = judged;
+    const content = new TextEncoder().encode(consent.xml);
+    const verified = await verifyAttempt({ cms: signature, content, use: "document", of: { iin: customer.iin, bin: null } }, context);
+    if (!verified.ok) return { status: "error", success: false, given: false, message: text(locale, `signature.fault.${verified.fault}`) };
+    const { signer, evidence } = verified;
     await db
       .transaction()
-      .execute(async (transaction) => keepConsent({ ...context, db: transaction }, asked, type, { cms: signature, signer, evidence }));
+      .execute(async (transaction) => keepConsent({ ...context, db: transaction }, consent, type, { cms: signature, signer, evidence }));
     securityEvent(context, "consent-given");
     return { status: "ok", success: true, given: true };
   },

@@ -26,8 +26,8 @@ describe("another customer", () => {
 });
 
 describe("the manager's list", () => {
-  const list = async (asked: Record<string, unknown> = {}) =>
-    (await office.post("/getClientPensInfManager", asked, await office.login("manager"))).body;
+  const list = async (filter: Record<string, unknown> = {}) =>
+    (await office.post("/getClientPensInfManager", filter, await office.login("manager"))).body;
 
   it("has his own customers with what blocks each, masked, and finds them by name, number and IIN", async () => {
     await openedCase(of());

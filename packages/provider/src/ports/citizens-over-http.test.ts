@@ -3,22 +3,22 @@ import { citizensOverHttp } from "./citizens-over-http.ts";
 
 const who = { iin: "950719301232", phone: "77005554433" };
 const answering = (status: number, body: unknown) => {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   const citizens = citizensOverHttp({
     url: "https://base.example/owner",
     token: "t",
     fetch: async (url, init) => {
-      asked.push({ url, init });
+      requests.push({ url, init });
       return Response.json(body, { status });
     },
   });
-  return { citizens, asked };
+  return { citizens, asked: requests };
 };
 
 it("asks with its token, names nobody in an address, and keeps what was agreed alone", async () => {
-  const { citizens, asked } = answering(200, { owner: "person", birthDate: "1995-07-19", sex: "male", secret: "x" });
+  const { citizens, asked: requests } = answering(200, { owner: "person", birthDate: "1995-07-19", sex: "male", secret: "x" });
   expect(await citizens.ask(who)).toEqual({ owner: "person", birthDate: "1995-07-19", sex: "male" });
-  expect(asked.map(({ url, init }) => [url, init?.method, new Headers(init?.headers).get("authorization"), init?.body])).toEqual([
+  expect(requests.map(({ url, init }) => [url, init?.method, new Headers(init?.headers).get("authorization"), init?.body])).toEqual([
     ["https://base.example/owner", "POST", "Bearer t", JSON.stringify(who)],
   ]);
 });

@@ -2,9 +2,9 @@ import { isIsoDate } from "@shanyraq/rules";
 import { object, string } from "yup";
 import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
 import type { MobileCitizens } from "./mobile-citizens.ts";
-import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
+import { VISITOR_TIMEOUT_MS } from "./visitor-timeout.ts";
 
-const told = object({
+const replySchema = object({
   owner: string()
     .oneOf(["person", "another", "unknown"] as const)
     .required(),
@@ -26,9 +26,9 @@ export class CitizensBaseError extends HttpServiceError {
  */
 export const citizensOverHttp = (service: HttpService): MobileCitizens => ({
   async ask({ iin, phone }) {
-    const reply = await postJson(service, { iin, phone }, VISITOR_PATIENCE_MS);
+    const reply = await postJson(service, { iin, phone }, VISITOR_TIMEOUT_MS);
     if (!reply.ok) throw new CitizensBaseError(reply.status);
-    const { owner, birthDate, sex } = await told.validate(await reply.json(), { stripUnknown: true, strict: true });
+    const { owner, birthDate, sex } = await replySchema.validate(await reply.json(), { stripUnknown: true, strict: true });
     return { owner, ...(birthDate !== undefined && { birthDate }), ...(sex !== undefined && { sex }) };
   },
 });

@@ -24,8 +24,8 @@ async function clamd(answer: (content: Buffer, socket: Socket) => string | undef
         at += 4 + size;
       }
       expect(received.toString("latin1", 0, 10)).toBe("zINSTREAM\0");
-      const said = answer(Buffer.concat(content), socket);
-      if (said !== undefined) socket.end(said);
+      const verdict = answer(Buffer.concat(content), socket);
+      if (verdict !== undefined) socket.end(verdict);
     });
   });
   server.listen(0, "127.0.0.1");
@@ -52,8 +52,8 @@ it.each([
   ["breaks off in the middle of its answer", "stream: OK"],
   ["says nothing", undefined],
   ["says more than an answer holds", "x".repeat(10_000)],
-])("takes a scanner that %s for silent", async (_, said) => {
-  const scanner = await clamd(() => said);
+])("takes a scanner that %s for silent", async (_, verdict) => {
+  const scanner = await clamd(() => verdict);
   expect(await scanner.scan(Buffer.from("%PDF"))).toEqual({ ok: false, code: "scannerSilent" });
 });
 it("takes a scanner that nobody reaches for silent", async () => {

@@ -92,17 +92,17 @@ describe("a service like S3", () => {
     }
   });
   it("is told the digest of a file, and shown neither the secret nor anything of a visitor's in the address", async () => {
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     const fetched = async (url: string, init?: RequestInit) => {
-      asked.push(new Request(url, init));
+      requests.push(new Request(url, init));
       return new Response(null, { status: 200 });
     };
     const key = randomUUID();
     await filesInS3({ ...s3.place, secret: "very-secret", fetch: fetched }).put(key, text("abc"));
-    expect(asked.map(({ url, method }) => [method, new URL(url).pathname])).toEqual([["PUT", `/papers/${key}`]]);
-    expect(asked[0]?.headers.get("x-amz-content-sha256")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    expect(asked[0]?.headers.get("authorization")).toMatch(/^AWS4-HMAC-SHA256 .*x-amz-content-sha256/);
-    expect(JSON.stringify([...(asked[0]?.headers ?? [])])).not.toContain("very-secret");
+    expect(requests.map(({ url, method }) => [method, new URL(url).pathname])).toEqual([["PUT", `/papers/${key}`]]);
+    expect(requests[0]?.headers.get("x-amz-content-sha256")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(requests[0]?.headers.get("authorization")).toMatch(/^AWS4-HMAC-SHA256 .*x-amz-content-sha256/);
+    expect(JSON.stringify([...(requests[0]?.headers ?? [])])).not.toContain("very-secret");
   });
 });
 

@@ -4,16 +4,16 @@ export interface FileFailure {
   readonly ok: false;
   readonly code: FileStoreFault;
 }
-export type FileKept = { readonly ok: true } | FileFailure;
+export type FileSaved = { readonly ok: true } | FileFailure;
 export type FileRead = { readonly ok: true; readonly content: Uint8Array } | FileFailure;
 
 /** Where the bytes of files lie that people send. Keys are ours (`newFileKey`), never a visitor's; what a file is called stands in the database. */
 export interface FileStore {
   /** Keeps a file whole or not at all. */
-  put(key: string, content: Uint8Array): Promise<FileKept>;
+  put(key: string, content: Uint8Array): Promise<FileSaved>;
   get(key: string): Promise<FileRead>;
   /** Removing what is not there is no failure: a removal that was cut short is made again. */
-  remove(key: string): Promise<FileKept>;
+  remove(key: string): Promise<FileSaved>;
 }
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

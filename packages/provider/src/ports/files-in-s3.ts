@@ -12,7 +12,7 @@ export interface S3Place extends Pick<HttpService, "fetch"> {
 }
 
 /** Below the time that the edge waits for an answer of ours, so that "try again" is told in words. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 const hexOf = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString("hex");
 
@@ -52,7 +52,7 @@ export function filesInS3({ url, bucket, region, keyId, secret, fetch }: S3Place
       headers: signed.headers,
       ...(content && { body }),
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
 

@@ -3,25 +3,25 @@ import { expect, it } from "vitest";
 import { detachedJws, freedomPayOverHttp } from "./freedom-pay-over-http.ts";
 
 function bank(body: unknown, status = 200) {
-  const asked: { url: string; headers: Headers; body: string }[] = [];
+  const requests: { url: string; headers: Headers; body: string }[] = [];
   const port = freedomPayOverHttp({
     url: "https://bank.example/",
     secret: "s",
     siteOrigin: "https://life.example",
     random: () => "one",
     fetch: async (url, init) => {
-      asked.push({ url, headers: new Headers(init?.headers), body: String(init?.body) });
+      requests.push({ url, headers: new Headers(init?.headers), body: String(init?.body) });
       return Response.json(body, { status });
     },
   });
-  return { port, asked };
+  return { port, asked: requests };
 }
 const charge = { reference: "r", profile: "p", customerId: "c", amount: 100_050 };
 
 it("a charge is asked for by its profile, signed, and names its order", async () => {
-  const { port, asked } = bank({ status: "process" });
+  const { port, asked: requests } = bank({ status: "process" });
   await port.charge(charge);
-  const [{ url, headers, body } = { url: "", headers: new Headers(), body: "" }] = asked;
+  const [{ url, headers, body } = { url: "", headers: new Headers(), body: "" }] = requests;
   expect([url, headers.get("x-action"), headers.get("x-request-id")]).toEqual([
     "https://bank.example/v5/g2g/create",
     "gateway.payment.create",
@@ -59,12 +59,12 @@ it("a charge that the bank does not know is undefined, and what is not as agreed
   await expect(bank({}, 500).port.charge(charge)).rejects.toMatchObject({ name: "SavedPaymentsError", status: 500 });
 });
 it("a card is added on the bank's page, and known by its mask alone", async () => {
-  const begun = await bank({ id: "1", redirect_url: "https://bank.example/card/1" }).port.addCard({
+  const started = await bank({ id: "1", redirect_url: "https://bank.example/card/1" }).port.addCard({
     reference: "r",
     customerId: "c",
     backUrl: "https://life.example/cabinet",
   });
-  expect(begun).toEqual({ id: "1", url: "https://bank.example/card/1" });
+  expect(started).toEqual({ id: "1", url: "https://bank.example/card/1" });
   const success = { status: "success", recurrent: { profile_id: "p" }, card: { pan: "440043XXXXXX1234", expires: "2029-08" } };
   expect(await bank(success).port.card("1")).toEqual({ state: "saved", profile: "p", mask: "440043******1234", expires: "2029-08" });
   expect(await bank({ status: "process" }).port.card("1")).toEqual({ state: "adding" });

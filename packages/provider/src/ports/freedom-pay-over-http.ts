@@ -4,7 +4,7 @@ import { decimalOf, tiynOf } from "@shanyraq/rules";
 import { number, object, string, type Schema } from "yup";
 import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { AddedCard, SavedPayments } from "./saved-payments.ts";
-import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
+import { VISITOR_TIMEOUT_MS } from "./visitor-timeout.ts";
 
 /** What becomes of a charge. */
 const meanings = {
@@ -16,7 +16,7 @@ const meanings = {
 type FreedomStatus = keyof typeof meanings;
 const statuses = Object.keys(meanings) as readonly FreedomStatus[];
 
-const begun = object({
+const addCardReply = object({
   id: string().strict().required(),
   redirect_url: string()
     .strict()
@@ -90,7 +90,7 @@ export function freedomPayOverHttp({
         "x-request-id": random(),
       },
       body,
-      signal: AbortSignal.timeout(VISITOR_PATIENCE_MS),
+      signal: AbortSignal.timeout(VISITOR_TIMEOUT_MS),
     });
   }
   async function read<T>(reply: Response, data: Schema<T>): Promise<T> {
@@ -106,7 +106,7 @@ export function freedomPayOverHttp({
         user_id: customerId,
         urls: { ...urls, back_url: backUrl },
       });
-      const { id, redirect_url } = await read(reply, begun);
+      const { id, redirect_url } = await read(reply, addCardReply);
       return { id, url: redirect_url };
     },
     async card(id): Promise<AddedCard> {

@@ -3,22 +3,22 @@ import { identityDocumentsOverHttp } from "./identity-documents-over-http.ts";
 
 const document = { iin: "950719301232", number: "012345678" };
 const answering = (status: number, body: unknown) => {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   const register = identityDocumentsOverHttp({
     url: "https://documents.example/standing",
     token: "t",
     fetch: async (url, init) => {
-      asked.push({ url, init });
+      requests.push({ url, init });
       return Response.json(body, { status });
     },
   });
-  return { register, asked };
+  return { register, asked: requests };
 };
 
 it("asks with its token, and names neither the person nor the document in an address", async () => {
-  const { register, asked } = answering(200, { standing: "valid", secret: "x" });
+  const { register, asked: requests } = answering(200, { standing: "valid", secret: "x" });
   expect(await register.standingOf(document)).toBe("valid");
-  expect(asked.map(({ url, init }) => [url, init?.method, new Headers(init?.headers).get("authorization"), init?.body])).toEqual([
+  expect(requests.map(({ url, init }) => [url, init?.method, new Headers(init?.headers).get("authorization"), init?.body])).toEqual([
     ["https://documents.example/standing", "POST", "Bearer t", JSON.stringify(document)],
   ]);
 });

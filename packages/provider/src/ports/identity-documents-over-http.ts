@@ -2,13 +2,13 @@ import { object, string } from "yup";
 import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
 import type { IdentityDocuments } from "./identity-documents.ts";
 
-const told = object({
+const replySchema = object({
   standing: string()
     .oneOf(["valid", "expired", "lost", "unknown"] as const)
     .required(),
 });
 /** Somebody waits between two steps of a worksheet, and goes on without an answer. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** The register of identity documents did not answer as agreed. */
 export class DocumentRegisterError extends HttpServiceError {
@@ -24,8 +24,8 @@ export class DocumentRegisterError extends HttpServiceError {
  */
 export const identityDocumentsOverHttp = (service: HttpService): IdentityDocuments => ({
   async standingOf({ iin, number }) {
-    const reply = await postJson(service, { iin, number }, PATIENCE_MS);
+    const reply = await postJson(service, { iin, number }, TIMEOUT_MS);
     if (!reply.ok) throw new DocumentRegisterError(reply.status);
-    return (await told.validate(await reply.json(), { stripUnknown: true, strict: true })).standing;
+    return (await replySchema.validate(await reply.json(), { stripUnknown: true, strict: true })).standing;
   },
 });

@@ -1,4 +1,4 @@
-import type { Believing } from "@shanyraq/signing/trust";
+import type { TrustSnapshot } from "@shanyraq/signing/trust";
 
 /** One kind of bytes or text that somebody sends, what may be spent on one of it, and what reads it. A room that takes such bytes declares its kind. */
 export interface InspectionKind<Input, Output> {
@@ -12,7 +12,7 @@ export interface InspectionKind<Input, Output> {
   /** Whether anybody may send it unasked: such kinds never take the thread that is kept for the others. */
   readonly fromAnyone: boolean;
   /** Brings what reads it, in the thread that needs it. */
-  readonly load: () => Promise<(input: Input, trust: Believing | undefined) => Promise<Output>>;
+  readonly load: () => Promise<(input: Input, trust: TrustSnapshot | undefined) => Promise<Output>>;
 }
 
 /**
@@ -22,7 +22,11 @@ export interface InspectionKind<Input, Output> {
 export type Inspected<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: "busy" | "timedOut" | "failed" };
 
 /** Has something read away from the thread that serves. @param trust whom to believe, where signatures are verified. */
-export type Inspect = <Input, Output>(kind: InspectionKind<Input, Output>, input: Input, trust?: Believing) => Promise<Inspected<Output>>;
+export type Inspect = <Input, Output>(
+  kind: InspectionKind<Input, Output>,
+  input: Input,
+  trust?: TrustSnapshot,
+) => Promise<Inspected<Output>>;
 
 /** Reads it where it is called: for unit tests of the back office, and for scripts that read nothing of strangers. */
 export const inlineInspect: Inspect = async (kind, input, trust) => {

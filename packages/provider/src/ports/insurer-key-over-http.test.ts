@@ -6,7 +6,7 @@ import { InsurerKeyError, insurerKeyOverHttp } from "./insurer-key-over-http.ts"
 
 let opened: SigningOffice;
 let GUID: string;
-const asked: Request[] = [];
+const requests: Request[] = [];
 beforeAll(async () => {
   opened = await openSigningOffice("ecdsa");
   opened.key.state.broken = true;
@@ -16,7 +16,7 @@ afterAll(() => opened.close());
 
 const service = (status: number, body: object) => {
   const fetched = async (url: string, init?: RequestInit) => {
-    asked.push(new Request(url, init));
+    requests.push(new Request(url, init));
     return Response.json(body, { status });
   };
   return insurerKeyOverHttp(
@@ -27,10 +27,10 @@ const service = (status: number, body: object) => {
 };
 
 it("sends each paper that is not signed yet with its number, and brings what the service signed", async () => {
-  asked.length = 0;
+  requests.length = 0;
   const signed = await service(200, { cms: "MAA=" }).signPapers(GUID);
   expect(signed.map(({ cms }) => cms)).toEqual(["MAA=", "MAA="]);
-  const [first] = asked;
+  const [first] = requests;
   expect([first?.url, first?.headers.get("authorization")]).toEqual(["https://key.example/sign", "Bearer secret"]);
   expect(await first?.json()).toEqual({
     reference: signed[0]?.documentId,
@@ -40,9 +40,9 @@ it("sends each paper that is not signed yet with its number, and brings what the
   });
 });
 it("asks nothing of the service for a request that is not there", async () => {
-  asked.length = 0;
+  requests.length = 0;
   expect(await service(200, { cms: "MAA=" }).signPapers(randomUUID())).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 it.each([
   ["is out", 503, {}],

@@ -12,23 +12,26 @@ const made = {
 const ok = (Data: unknown) => ({ StatusCode: 0, Message: "OK", Data });
 
 function bank(body: unknown, status = 200) {
-  const asked: { what: string; body: unknown }[] = [];
+  const requests: { what: string; body: unknown }[] = [];
   const port = kaspiOverHttp({
     url: "https://bank.example/r1/v01/",
     deviceToken: "point",
     fetch: async (url, init) => {
-      asked.push({ what: `${init?.method ?? "GET"} ${url}`, body: init?.body === undefined ? undefined : JSON.parse(String(init.body)) });
+      requests.push({
+        what: `${init?.method ?? "GET"} ${url}`,
+        body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
+      });
       return Response.json(body, { status });
     },
   });
-  return { port, asked };
+  return { port, asked: requests };
 }
 const create = (body: unknown, status?: number) => bank(body, status).port.create({ reference: "r", amount: 3_507_305 });
 const ask = (body: unknown, status?: number) => bank(body, status).port.status("15");
 
 describe("a payment of Kaspi Pay", () => {
   it("is made at one point of sale, in tenge, under a name of ours, so that asking twice makes one", async () => {
-    const { port, asked } = bank(ok(made));
+    const { port, asked: requests } = bank(ok(made));
     const twice = [await port.create({ reference: "r", amount: 3_507_305 }), await port.create({ reference: "r", amount: 3_507_305 })];
     expect(twice[1]).toEqual(twice[0]);
     expect(twice[0]).toEqual({ id: "15", qr: link, url: link, expiresAt: "2026-11-21T06:03:00.000Z", pollEvery: 5 });
@@ -36,7 +39,7 @@ describe("a payment of Kaspi Pay", () => {
       what: "POST https://bank.example/r1/v01/qr/create-link",
       body: { DeviceToken: "point", Amount: 35_073.05, ExternalId: "r" },
     };
-    expect(asked).toEqual([request, request]);
+    expect(requests).toEqual([request, request]);
   });
   it("does without the bank's advice on waiting", async () => {
     expect(await create(ok({ PaymentLink: link, PaymentId: "abc" }))).toEqual({ id: "abc", qr: link, url: link });
@@ -51,9 +54,9 @@ describe("a payment of Kaspi Pay", () => {
     expect(await ask(ok({ Status }))).toEqual({ state });
   });
   it("is asked about by the bank's own name of it, and says what was paid where the bank does", async () => {
-    const { port, asked } = bank(ok({ Status: "Processed", Amount: 200.1, StoreName: "x" }));
+    const { port, asked: requests } = bank(ok({ Status: "Processed", Amount: 200.1, StoreName: "x" }));
     expect(await port.status("15")).toEqual({ state: "paid", amount: 20_010 });
-    expect(asked).toEqual([{ what: "GET https://bank.example/r1/v01/payment/status/15", body: undefined }]);
+    expect(requests).toEqual([{ what: "GET https://bank.example/r1/v01/payment/status/15", body: undefined }]);
   });
   it("that the bank does not know is undefined", async () => {
     expect(await ask({ StatusCode: -1601, Message: "Payment not found", Data: null })).toBeUndefined();

@@ -3,7 +3,7 @@ import { decimalOf, tiynOf } from "@shanyraq/rules";
 import { mixed, number, object, string, type Schema } from "yup";
 import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { Payments } from "./payments.ts";
-import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
+import { VISITOR_TIMEOUT_MS } from "./visitor-timeout.ts";
 
 /** What the bank says of a payment, and what it means here. The last two are final; of cancelling and of time it has no words. */
 const meanings = {
@@ -74,7 +74,7 @@ export function kaspiOverHttp({
   async function ask<T>(path: string, data: Schema<T>, body?: unknown): Promise<T> {
     const reply = await fetch(`${base}${path}`, {
       ...(body !== undefined && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(VISITOR_PATIENCE_MS),
+      signal: AbortSignal.timeout(VISITOR_TIMEOUT_MS),
     });
     if (!reply.ok) throw new PaymentServiceError(reply.status);
     const { StatusCode, Data } = await envelope.validate(await reply.json());

@@ -19,7 +19,7 @@ export interface ProviderLimits {
    */
   readonly loginsInARow: {
     readonly most: number;
-    readonly tellAt: number;
+    readonly warnAt: number;
     readonly waits: readonly { readonly from: number; readonly seconds: number }[];
   };
   /** Wrong logins from one address, whatever the account. */
@@ -69,7 +69,7 @@ export const productionLimits: ProviderLimits = {
   ],
   loginsInARow: {
     most: 100,
-    tellAt: 20,
+    warnAt: 20,
     waits: [
       { from: 20, seconds: MINUTE },
       { from: 40, seconds: 5 * MINUTE },

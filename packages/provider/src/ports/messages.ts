@@ -6,7 +6,7 @@ export interface Attachment {
   readonly data: string;
 }
 
-export interface Letter {
+export interface Message {
   /** The same key is the same letter: the receiver sends it once. */
   readonly key: string;
   readonly channel: "sms" | "email" | "whatsapp";
@@ -18,5 +18,5 @@ export interface Letter {
 }
 
 export interface Messages {
-  send(letter: Letter): Promise<void>;
+  send(message: Message): Promise<void>;
 }

@@ -20,12 +20,12 @@ export interface Passwords {
 const owaspCost: PasswordCost = { memoryKiB: 47_104, passes: 1 };
 
 /** Each holds 46 MiB: a crowd at the door waits instead of filling the memory. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 let busy = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (busy >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
   else busy += 1;
   try {
     return await work();

@@ -4,7 +4,7 @@ import { HttpServiceError, postJson, type HttpService } from "./http-service.ts"
 import type { Payouts } from "./payouts.ts";
 
 const answer = object({ state: string().oneOf(["sent", "paid", "returned"]).required() });
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The bank did not take a payout as agreed. */
 export class PayoutsError extends HttpServiceError {
@@ -20,7 +20,7 @@ export class PayoutsError extends HttpServiceError {
  */
 export const payoutsOverHttp = (service: HttpService): Payouts => ({
   async order({ amount, ...payout }) {
-    const reply = await postJson(service, { ...payout, amount: decimalOf(amount) }, PATIENCE_MS);
+    const reply = await postJson(service, { ...payout, amount: decimalOf(amount) }, TIMEOUT_MS);
     if (!reply.ok) throw new PayoutsError(reply.status);
     return (await answer.validate(await reply.json(), { stripUnknown: true })).state;
   },

@@ -3,7 +3,7 @@ import { decimalOf } from "@shanyraq/rules";
 import { object, string } from "yup";
 import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
 import type { PensionAccounting } from "./pension-accounting.ts";
-import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
+import { VISITOR_TIMEOUT_MS } from "./visitor-timeout.ts";
 
 const answer = object({ status_1C: string().oneOf(checkStandings).required(), reason: string().max(500) });
 
@@ -21,7 +21,7 @@ export class PensionAccountingError extends HttpServiceError {
  */
 export const pensionAccountingOverHttp = (service: HttpService): PensionAccounting => ({
   async check({ premium, ...question }) {
-    const reply = await postJson(service, { ...question, premium: decimalOf(premium) }, VISITOR_PATIENCE_MS);
+    const reply = await postJson(service, { ...question, premium: decimalOf(premium) }, VISITOR_TIMEOUT_MS);
     if (!reply.ok) throw new PensionAccountingError(reply.status);
     const { status_1C: standing, reason } = await answer.validate(await reply.json(), { stripUnknown: true });
     return { standing, ...(reason !== undefined && { reason }) };

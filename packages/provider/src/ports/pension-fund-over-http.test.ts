@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { PensionFundError, pensionFundOverHttp } from "./pension-fund-over-http.ts";
 
-const asked: { url: string; body: unknown }[] = [];
+const requests: { url: string; body: unknown }[] = [];
 const fund = (status: number, body: object) =>
   pensionFundOverHttp({
     url: "https://fund.example/",
     token: "secret",
     fetch: async (url, init) => {
-      asked.push({ url, body: JSON.parse(String(init?.body)) as unknown });
+      requests.push({ url, body: JSON.parse(String(init?.body)) as unknown });
       return Response.json(body, { status });
     },
   });
@@ -18,7 +18,7 @@ it("tells an account in tiyn, asked by a body alone", async () => {
     savings: 2_640_000_050,
     asOf: "2026-11-22",
   });
-  expect(asked.at(-1)).toEqual({ url: "https://fund.example/account", body: { iin: request.iin } });
+  expect(requests.at(-1)).toEqual({ url: "https://fund.example/account", body: { iin: request.iin } });
 });
 it("has nobody where the fund has nobody", async () => {
   expect(await fund(404, {}).account(request.iin)).toBeUndefined();

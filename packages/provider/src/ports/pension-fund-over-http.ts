@@ -3,7 +3,7 @@ import { decimalOf, tiynOf } from "@shanyraq/rules";
 import { number, object, string, type ISchema } from "yup";
 import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
 import type { FundTransfer, PensionFund } from "./pension-fund.ts";
-import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
+import { VISITOR_TIMEOUT_MS } from "./visitor-timeout.ts";
 
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 const account = object({ savings: string().required(), asOf: day().required() });
@@ -44,7 +44,7 @@ function sumOf(text: string | undefined): number {
  */
 export const pensionFundOverHttp = (service: HttpService): PensionFund => {
   async function ask<T>(path: string, body: object, schema: ISchema<T>): Promise<T | undefined> {
-    const reply = await postJson({ ...service, url: `${service.url.replace(/\/$/, "")}/${path}` }, body, VISITOR_PATIENCE_MS);
+    const reply = await postJson({ ...service, url: `${service.url.replace(/\/$/, "")}/${path}` }, body, VISITOR_TIMEOUT_MS);
     if (reply.status === 404) return undefined;
     if (!reply.ok) throw new PensionFundError(reply.status);
     return schema.validate(await reply.json(), { stripUnknown: true });
@@ -56,12 +56,13 @@ export const pensionFundOverHttp = (service: HttpService): PensionFund => {
     },
     record: (iin) => ask("record", { iin }, record),
     async transfer({ amount, ...request }): Promise<FundTransfer> {
-      const told = await ask("transfer", { ...request, amount: decimalOf(amount) }, transfer);
-      if (!told) throw new PensionFundError(404);
-      if (told.state === "taken") return { state: "taken" };
-      if (told.state === "refused") return { state: "refused", reason: told.reason ?? "" };
-      if (!told.transfer || told.paidAt === undefined || Number.isNaN(Date.parse(told.paidAt))) throw new PensionFundError(200);
-      return { state: "paid", transfer: told.transfer, amount: sumOf(told.amount), paidAt: told.paidAt };
+      const transferred = await ask("transfer", { ...request, amount: decimalOf(amount) }, transfer);
+      if (!transferred) throw new PensionFundError(404);
+      if (transferred.state === "taken") return { state: "taken" };
+      if (transferred.state === "refused") return { state: "refused", reason: transferred.reason ?? "" };
+      if (!transferred.transfer || transferred.paidAt === undefined || Number.isNaN(Date.parse(transferred.paidAt)))
+        throw new PensionFundError(200);
+      return { state: "paid", transfer: transferred.transfer, amount: sumOf(transferred.amount), paidAt: transferred.paidAt };
     },
   };
 };

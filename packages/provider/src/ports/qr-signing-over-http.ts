@@ -3,7 +3,7 @@ import type { QrOperation } from "../database/records/qr-operation.ts";
 import type { QrPaper, QrSigning } from "./qr-signing.ts";
 
 /** The service's polls are long, a browser's are short: each of ours gives up after so long and asks again with the next one. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /** The service of signing by phone did not answer as agreed. */
 export class QrServiceError extends Error {
@@ -68,7 +68,7 @@ export function qrSigningOverHttp({
         new Promise((done) => (signal?.aborted ? done() : signal?.addEventListener("abort", () => done(), { once: true }))),
     },
   });
-  const patience = () => AbortSignal.timeout(PATIENCE_MS);
+  const patience = () => AbortSignal.timeout(TIMEOUT_MS);
   return {
     open: async (description) => {
       const opened = await client.init(description, patience());

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { registryOverHttp } from "./registry-over-http.ts";
 
 const answering = (status: number, body: unknown) => {
-  const asked: { url: string; headers: Headers }[] = [];
+  const requests: { url: string; headers: Headers }[] = [];
   const registry = registryOverHttp({
     url: "https://register.example/entities/",
     token: "t",
     fetch: async (url, init) => {
-      asked.push({ url, headers: new Headers(init?.headers) });
+      requests.push({ url, headers: new Headers(init?.headers) });
       return Response.json(body, { status });
     },
   });
-  return { registry, asked };
+  return { registry, asked: requests };
 };
 const entity = {
   bin: "150340012344",
@@ -29,10 +29,10 @@ const people = {
 };
 
 it("asks by the number with its token and keeps what was agreed alone", async () => {
-  const { registry, asked } = answering(200, { ...entity, secret: "x" });
+  const { registry, asked: requests } = answering(200, { ...entity, secret: "x" });
   expect(await registry.juridical("150340012344")).toEqual(entity);
-  expect(asked[0]?.url).toBe("https://register.example/entities/150340012344");
-  expect(asked[0]?.headers.get("authorization")).toBe("Bearer t");
+  expect(requests[0]?.url).toBe("https://register.example/entities/150340012344");
+  expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
 });
 it("knows no entity where the register says so", async () => {
   expect(await answering(404, {}).registry.juridical("150340012344")).toBeUndefined();
@@ -44,9 +44,9 @@ it.each([
   await expect(answering(status, body).registry.juridical("150340012344")).rejects.toThrow();
 });
 it("asks for the people of an entity apart, and is told of a head or of none", async () => {
-  const { registry, asked } = answering(200, { ...people, phone: "x" });
+  const { registry, asked: requests } = answering(200, { ...people, phone: "x" });
   expect(await registry.people("150340012344")).toEqual(people);
-  expect(asked[0]?.url).toBe("https://register.example/entities/150340012344/people");
+  expect(requests[0]?.url).toBe("https://register.example/entities/150340012344/people");
   expect(await answering(200, { owners: [] }).registry.people("150340012344")).toEqual({ owners: [] });
   expect(await answering(404, {}).registry.people("150340012344")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { array, number, object, string, type ISchema } from "yup";
 import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { Registry } from "./registry.ts";
-import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
+import { VISITOR_TIMEOUT_MS } from "./visitor-timeout.ts";
 
 const entity = object({
   bin: string().required(),
@@ -39,7 +39,7 @@ export const registryOverHttp = ({ url, token, fetch }: HttpService): Registry =
     const reply = await fetch(`${url.replace(/\/$/, "")}/${path}`, {
       headers: { accept: "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       redirect: "error",
-      signal: AbortSignal.timeout(VISITOR_PATIENCE_MS),
+      signal: AbortSignal.timeout(VISITOR_TIMEOUT_MS),
     });
     if (reply.status === 404) return undefined;
     if (!reply.ok) throw new RegistryError(reply.status);

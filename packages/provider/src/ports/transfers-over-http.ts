@@ -13,7 +13,7 @@ const statement = object({
     }).required(),
   ).required(),
 });
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The bank did not answer as agreed. */
 export class TransfersError extends HttpServiceError {
@@ -29,14 +29,14 @@ export const transfersOverHttp = ({ url, token, fetch }: HttpService): Transfers
     const reply = await fetch(`${url}?${new URLSearchParams({ since: moment }).toString()}`, {
       headers: { accept: "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!reply.ok) throw new TransfersError(reply.status);
     const { transfers } = await statement.validate(await reply.json(), { stripUnknown: true });
     // A sum that is none is not money that arrived.
-    return transfers.flatMap(({ amount, ...told }) => {
+    return transfers.flatMap(({ amount, ...rest }) => {
       const tiyn = tiynOf(amount);
-      return tiyn !== undefined && tiyn > 0 && !Number.isNaN(Date.parse(told.receivedAt)) ? [{ ...told, amount: tiyn }] : [];
+      return tiyn !== undefined && tiyn > 0 && !Number.isNaN(Date.parse(rest.receivedAt)) ? [{ ...rest, amount: tiyn }] : [];
     });
   },
 });

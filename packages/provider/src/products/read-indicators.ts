@@ -3,8 +3,8 @@ import { number, object, string } from "yup";
 import { faultsOf, readYears, type ReadYears } from "../server/read-years.ts";
 
 /** How far an indicator may lie from the year before: a digit too many or too few is no year's rise. */
-const LEAST_RISE = 0.9;
-const MOST_RISE = 1.5;
+const MIN_RISE = 0.9;
+const MAX_RISE = 1.5;
 
 const tenge = () => number().strict().integer("a whole number of tenge").positive("more than nothing").required("is missing");
 const row = object({
@@ -28,17 +28,17 @@ const implausible = (year: number, indicators: Indicators, before: Indicators | 
     ? [`${year - 1} is not known: years are added without a gap`]
     : figures.flatMap((name) => {
         const [now, then] = [indicators[name], before[name]];
-        if (now === undefined || then === undefined || (now >= then * LEAST_RISE && now <= then * MOST_RISE)) return [];
+        if (now === undefined || then === undefined || (now >= then * MIN_RISE && now <= then * MAX_RISE)) return [];
         return [`${name}: ${now} beside ${then} of ${year - 1}; is a digit wrong?`];
       });
 
-function oneYear(value: unknown, years: IndicatorsByYear): { readonly year: number; readonly told: Indicators } | readonly string[] {
+function oneYear(value: unknown, years: IndicatorsByYear): { readonly year: number; readonly figures: Indicators } | readonly string[] {
   try {
-    const { year, ...told } = row.validateSync(value, { abortEarly: false });
-    const indicators: Indicators = { ...told, status: "published" };
+    const { year, ...figures } = row.validateSync(value, { abortEarly: false });
+    const indicators: Indicators = { ...figures, status: "published" };
     if (Object.hasOwn(years, year)) return [`year: ${year} is known already`];
     const faults = implausible(year, indicators, years[year - 1]);
-    return faults.length > 0 ? faults : { year, told: indicators };
+    return faults.length > 0 ? faults : { year, figures: indicators };
   } catch (error) {
     return faultsOf(error);
   }

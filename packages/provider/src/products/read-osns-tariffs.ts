@@ -6,8 +6,8 @@ import type { OsnsTariff, OsnsTariffs } from "./osns-tariffs.ts";
 /** The first year that may have rates of its own: contracts of the years before it were sold by what the product came with. */
 const FIRST_YEAR = 2027;
 /** How far a rate may lie from that of its class before: a digit too many or too few is no change of a law. */
-const LEAST_CHANGE = 0.4;
-const MOST_CHANGE = 2.5;
+const MIN_CHANGE = 0.4;
+const MAX_CHANGE = 2.5;
 
 const classes = Object.keys(osnsTariff20262.rates).length;
 const row = object({
@@ -31,11 +31,11 @@ const row = object({
 const implausible = (rates: readonly number[], { rates: before }: OsnsTariff): readonly string[] =>
   rates.flatMap((rate, index) => {
     const then = before[index + 1] ?? rate;
-    if (rate >= then * LEAST_CHANGE && rate <= then * MOST_CHANGE) return [];
+    if (rate >= then * MIN_CHANGE && rate <= then * MAX_CHANGE) return [];
     return [`rates: ${rate} of class ${index + 1} beside ${then}; is a digit wrong?`];
   });
 
-function oneYear(value: unknown, years: OsnsTariffs): { readonly year: number; readonly told: OsnsTariff } | readonly string[] {
+function oneYear(value: unknown, years: OsnsTariffs): { readonly year: number; readonly figures: OsnsTariff } | readonly string[] {
   try {
     const { year, rates, incomeCap, minimumPremium } = row.validateSync(value, { abortEarly: false });
     if (Object.hasOwn(years, year)) return [`year: ${year} is told twice`];
@@ -43,7 +43,7 @@ function oneYear(value: unknown, years: OsnsTariffs): { readonly year: number; r
     const faults = implausible(rates, before);
     if (faults.length > 0) return faults;
     const byClass = Object.fromEntries(rates.map((rate, index) => [index + 1, rate]));
-    return { year, told: { ...before, version: `${year}-1`, rates: byClass, incomeCap, minimumPremium } };
+    return { year, figures: { ...before, version: `${year}-1`, rates: byClass, incomeCap, minimumPremium } };
   } catch (error) {
     return faultsOf(error);
   }

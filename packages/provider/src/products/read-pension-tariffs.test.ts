@@ -32,16 +32,16 @@ function knowYear2027(): void {
   if (!read.ok) throw new Error(read.faults.join());
   knowIndicators(read.years);
 }
-const asked = () => {
+const calculationOf = () => {
   const line = lineOf("pension-annuity");
   if (!line) throw new Error("no line");
   return { ...suggestedForm(line), sex: "male" as const, birthDate: "1965-01-01", savings: "60000000" };
 };
 /** What a man born in 1965 is paid a month by a contract of a day, and by which tariff. */
 function soldOn(startDate: string) {
-  const priced = price(asked(), startDate);
+  const priced = price(calculationOf(), startDate);
   if (!priced.ok) throw new Error("no price");
-  return { tariff: priced.terms.tariff, monthly: Number(pensionOffer(asked(), startDate, "ru").monthly) };
+  return { tariff: priced.terms.tariff, monthly: Number(pensionOffer(calculationOf(), startDate, "ru").monthly) };
 }
 afterEach(() => {
   knowIndicators({});

@@ -14,8 +14,8 @@ import { keyOfDay } from "./tariffs-from-a-day.ts";
 /** The first day of which a tariff may be added: contracts of the days before it were priced by what the product came with. */
 const FIRST_DAY = "2027-01-01";
 /** How far a probability may lie from that of its age before: a digit too many or too few is no new table. */
-const LEAST_CHANGE = 0.25;
-const MOST_CHANGE = 4;
+const MIN_CHANGE = 0.25;
+const MAX_CHANGE = 4;
 
 const sexes = ["male", "female"] as const satisfies readonly Sex[];
 const tableIds = Object.keys(pensionTariff20261.mortality.male) as readonly PensionTableId[];
@@ -48,7 +48,7 @@ const row = object({
   .noUnknown("names a field that nothing reads: ${unknown}")
   .strict();
 
-type Told = Readonly<Partial<Record<Sex, Readonly<Partial<Record<PensionTableId, readonly number[] | undefined>>> | undefined>>>;
+type GivenTables = Readonly<Partial<Record<Sex, Readonly<Partial<Record<PensionTableId, readonly number[] | undefined>>> | undefined>>>;
 
 /** A table as an operator writes it: the age at which it begins, and the probabilities from there on. */
 interface Written {
@@ -65,35 +65,38 @@ const faultsOfTable = (qx: readonly number[], { from, qx: then }: Written): read
   qx.slice(0, -1).flatMap((q, at) => {
     if (q === 1) return [`1 at ${from + at}, before the last age`];
     const was = then[at] ?? 0;
-    if (was === 0 || was === 1 || (q >= was * LEAST_CHANGE && q <= was * MOST_CHANGE)) return [];
+    if (was === 0 || was === 1 || (q >= was * MIN_CHANGE && q <= was * MAX_CHANGE)) return [];
     return [`${q} at ${from + at} beside ${was.toFixed(6)}; is a digit wrong?`];
   });
 
 /** Each table of a set by its place; `told` is what a row says of it. */
-const eachTable = (before: PensionMortality, told: Told) =>
-  sexes.flatMap((sex) => tableIds.map((id) => ({ sex, id, before: before[sex][id], qx: told[sex]?.[id] })));
+const eachTable = (before: PensionMortality, given: GivenTables) =>
+  sexes.flatMap((sex) => tableIds.map((id) => ({ sex, id, before: before[sex][id], qx: given[sex]?.[id] })));
 
 /** The tables with those that a row tells anew, each from the age at which it began before. */
-function tablesWith(before: PensionMortality, told: Told): PensionMortality {
+function tablesWith(before: PensionMortality, given: GivenTables): PensionMortality {
   const tables = { male: { ...before.male }, female: { ...before.female } };
-  for (const { sex, id, before: then, qx } of eachTable(before, told))
+  for (const { sex, id, before: then, qx } of eachTable(before, given))
     if (qx) tables[sex][id] = lifeTableFromQx(then.id, [...Array<number>(written(then).from).fill(0), ...qx]);
   return tables;
 }
 
-function oneTariff(value: unknown, tariffs: PensionTariffs): { readonly year: number; readonly told: PensionTariff } | readonly string[] {
+function oneTariff(
+  value: unknown,
+  tariffs: PensionTariffs,
+): { readonly year: number; readonly figures: PensionTariff } | readonly string[] {
   try {
-    const { from, mortality: told, source: _, ...rates } = row.validateSync(value, { abortEarly: false });
+    const { from, mortality: mortalityRows, source: _, ...rates } = row.validateSync(value, { abortEarly: false });
     const key = keyOfDay(from);
     const latest = Math.max(0, ...Object.keys(tariffs).map(Number));
     if (key <= latest) return [`from: ${from} is not after the tariff before it`];
     const before = tariffs[latest] ?? pensionTariff20261;
-    const faults = eachTable(before.mortality, told ?? {}).flatMap(({ sex, id, before: then, qx }) =>
+    const faults = eachTable(before.mortality, mortalityRows ?? {}).flatMap(({ sex, id, before: then, qx }) =>
       qx ? faultsOfTable(qx, written(then)).map((fault) => `mortality.${sex}.${id}: ${fault}`) : [],
     );
     if (faults.length > 0) return faults;
     const given = Object.fromEntries(Object.entries(rates).filter(([, rate]) => rate !== undefined));
-    return { year: key, told: { ...before, ...given, mortality: tablesWith(before.mortality, told ?? {}), version: from } };
+    return { year: key, figures: { ...before, ...given, mortality: tablesWith(before.mortality, mortalityRows ?? {}), version: from } };
   } catch (error) {
     return faultsOf(error);
   }

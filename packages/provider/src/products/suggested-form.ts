@@ -11,10 +11,10 @@ function valueOf({ format, value, limit, elements = [] }: Element): Value {
   // A list that may be empty begins so: whoever has nothing to put on it need not take a row away.
   return limit.min === "0" ? [] : [valuesOf(elements)];
 }
-const isAsked = ({ when }: Element, all: readonly Element[]): boolean =>
+const isApplicable = ({ when }: Element, all: readonly Element[]): boolean =>
   !when || when.values.includes(all.find(({ name }) => name === when.name)?.value ?? "");
 const valuesOf = (elements: readonly Element[]): Values =>
-  Object.fromEntries(elements.filter((one) => isAsked(one, elements)).map((element) => [element.name, valueOf(element)]));
+  Object.fromEntries(elements.filter((one) => isApplicable(one, elements)).map((element) => [element.name, valueOf(element)]));
 
 /** The form of a line as it opens: what the line suggests, and nothing that is not asked. */
 export const suggestedForm = (line: Line): Calculation =>

@@ -24,7 +24,7 @@ import { refuse, refuseFields, refuseInWords, type Refusal } from "../server/ref
 import { removeUnconfirmed } from "./remove-unconfirmed.ts";
 import { sameWithinADay } from "./same-within-a-day.ts";
 import { unknownPlaces } from "./unknown-places.ts";
-import { judge } from "../underwriting/judge.ts";
+import { assessApplication } from "../underwriting/assess-application.ts";
 
 /** Years from which somebody concludes contracts (Civil Code, article 17). */
 const ADULT = 18;
@@ -114,7 +114,7 @@ export async function apply(
           : text(locale, `underwriting.again.${bought.kind}`, { number: bought.number }),
     };
 
-  const judgement = judge({ product: terms.product, sumAssured: terms.sumAssured, answers, day });
+  const assessment = assessApplication({ product: terms.product, sumAssured: terms.sumAssured, answers, day });
   const requestID = uuid(services.random);
   const worksheet: Worksheet = { answers, locale };
   await db
@@ -126,17 +126,17 @@ export async function apply(
       worksheet: JSON.stringify(worksheet),
       // The person is the account's: what was typed in the calculator only has to agree with it.
       terms: JSON.stringify(ownTerms),
-      state: judgement.outcome === "decline" ? "declined" : "awaiting_code",
-      judgement: JSON.stringify(judgement),
+      state: assessment.outcome === "decline" ? "declined" : "awaiting_code",
+      judgement: JSON.stringify(assessment),
       created_at: moment(now),
     })
     .execute();
-  if (judgement.outcome === "decline")
+  if (assessment.outcome === "decline")
     return {
       status: APPLICATION.declined,
       success: false,
       message: text(locale, "underwriting.declined"),
-      errors: judgement.says.map((id) => ({ message: text(locale, id) })),
+      errors: assessment.says.map((id) => ({ message: text(locale, id) })),
     };
   const issued = await sendToCustomer(context, db, { purpose: "worksheet", requestId: requestID, subject: customer.id });
   if (!issued.ok && issued.reason === "limited") {

@@ -38,7 +38,7 @@ async function pay(amount: unknown) {
   office.bank.put("paid", (index) => index === office.bank.payments.size - 1);
   return (await look(office, hash, token)).body as { receipt: Readonly<Record<string, unknown>> };
 }
-const letter = async (beginning: string) => {
+const messageOf = async (beginning: string) => {
   await office.minuteLater();
   return office.inbox.findLast(({ key }) => key.startsWith(beginning))?.text;
 };
@@ -51,7 +51,7 @@ describe("who pays late", () => {
     const { receipt } = await pay("1000.00");
     const left = (Number(owed["overdue"]) - 1000).toFixed(2);
     expect(receipt["after"]).toEqual({ cover: "overdue", date: GRACE_ENDS, overdue: left });
-    expect(await letter("receipt/")).toContain("Защита действует до 20.01.2027 включительно.");
+    expect(await messageOf("receipt/")).toContain("Защита действует до 20.01.2027 включительно.");
     await on(addDays(GRACE_ENDS, 1));
     expect(await row()).toMatchObject({ status: "suspended", pay_until: RESTORE_ENDS, if_unpaid: "lapsed", gaps: [{ to: null }] });
   });
@@ -67,7 +67,7 @@ describe("who pays late", () => {
     await on(day);
     const { receipt } = await pay((await row())["overdue"]);
     expect(receipt["after"]).toEqual({ cover: "restored", date: addDays(day, 1) });
-    expect(await letter("receipt/")).toContain("Защита снова действует с 22.01.2027.");
+    expect(await messageOf("receipt/")).toContain("Защита снова действует с 22.01.2027.");
     expect(await row()).toMatchObject({ status: "active", gaps: [{ from: day, to: day }] });
   });
   it("less than is overdue is still without cover, and has no more time", async () => {

@@ -6,7 +6,7 @@ import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.
 import { refusedCode } from "../codes/refused-code.ts";
 import { sendToCustomer } from "../codes/send-to-customer.ts";
 import { tryCode } from "../codes/try-code.ts";
-import { keptTerms } from "../database/records/kept-terms.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
 import type { Tables } from "../database/tables.ts";
 import { notify } from "../messages/notify.ts";
 import { price } from "../products/price.ts";
@@ -43,12 +43,12 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 /** Where an application stands once its code was right: what the rules said of its answers. */
 const afterCode = { issue: "confirmed", question: "question", review: "in_review", decline: "declined" } as const;
 const notices = { confirmed: "applicationConfirmed", question: "applicationQuestion", in_review: "applicationInReview" } as const;
-const stateAfterCode = ({ judgement }: Pick<Application, "judgement">) => afterCode[judgement?.outcome ?? "issue"];
+const stateAfterCode = ({ judgement: assessment }: Pick<Application, "judgement">) => afterCode[assessment?.outcome ?? "issue"];
 
 /** The declaration is the customer's own now: it can be paid, or goes to a person, with what the rules said or asked. */
 async function confirm(db: Kysely<Tables>, { services, now, locale }: Context, application: Application): Promise<void> {
   if (application.state !== "awaiting_code") return;
-  const { id, customer_id: customerId, judgement } = application;
+  const { id, customer_id: customerId, judgement: assessment } = application;
   const state = stateAfterCode(application);
   if (state === "declined") return;
   const deadline = state === "in_review" ? reviewDeadline(now) : null;
@@ -59,7 +59,7 @@ async function confirm(db: Kysely<Tables>, { services, now, locale }: Context, a
       kind: state === "question" ? "asked" : "judged",
       at: moment(now),
       byId: null,
-      words: (judgement?.says ?? []).map((one) => text(locale, one)).join("\n"),
+      words: (assessment?.says ?? []).map((one) => text(locale, one)).join("\n"),
     });
   await notify(db, services.random, now, {
     key: `${notices[state]}/${id}`,
@@ -95,7 +95,7 @@ export const codeCheck: Handler<"codeCheck"> = async (input, context) => {
   if (!tried.ok) return { success: false, error: tried.message, attemptsLeft: tried.attemptsLeft };
   const state = stateAfterCode(tried.value);
   if (state === "question" || state === "in_review") return { success: true, waits: state === "question" ? "question" : "review" };
-  const terms = keptTerms(tried.value.terms);
+  const terms = upgradeTerms(tried.value.terms);
   const priced = price(terms.inputs, terms.startDate);
   return {
     success: true,

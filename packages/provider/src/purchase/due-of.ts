@@ -4,10 +4,10 @@ import { productNames } from "../entries/product-names.ts";
 import { aheadOf, owedOf } from "../ledger/owed.ts";
 import type { OwnedContract } from "../ledger/read.ts";
 import type { Context } from "../server/context.ts";
-import { LEAST } from "./least-payment.ts";
+import { MIN_PAYMENT } from "./least-payment.ts";
 
 /** As many premiums as may be paid at once by their number: a year of monthly ones. */
-const MOST_AHEAD = 12;
+const MAX_AHEAD = 12;
 
 type Due = NonNullable<Output<"payContract">["due"]>;
 
@@ -30,8 +30,8 @@ export async function dueOf({ number, product, view, customerId }: OwnedContract
     overdue: decimalOf(view.overdue),
     status: view.status,
     payUntil: view.payUntil ?? null,
-    least: decimalOf(Math.min(LEAST, owedOf(view))),
+    least: decimalOf(Math.min(MIN_PAYMENT, owedOf(view))),
     most: decimalOf(owedOf(view)),
-    ahead: aheadOf(view, MOST_AHEAD).map(({ count, amount }) => ({ count, amount: decimalOf(amount) })),
+    ahead: aheadOf(view, MAX_AHEAD).map(({ count, amount }) => ({ count, amount: decimalOf(amount) })),
   };
 }

@@ -5,7 +5,7 @@ import { today } from "../server/moment.ts";
 import { annuityOrder } from "../testing/annuities/annuity-order.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { paidContract } from "../testing/contracts/change.ts";
-import { maturityOf, RIPE, SOON, toldAccount } from "../testing/contracts/maturity.ts";
+import { maturityOf, RIPE, SOON, setAccount } from "../testing/contracts/maturity.ts";
 import { look } from "../testing/contracts/premium.ts";
 import { contractsBought, keyed, order } from "../testing/purchase.ts";
 
@@ -56,7 +56,7 @@ describe("a payout annuity", () => {
     const contractId = await ripe();
     await pay(await annuity("1000000"), contractId);
     expect(await leftIn(contractId)).toBe(SUM - 100_000_000);
-    await toldAccount(office, token, WHO, contractId);
+    await setAccount(office, token, WHO, contractId);
     await office.minuteLater();
     expect([...office.payouts.orders.values()]).toMatchObject([{ amount: 50_000_000 }, { holder: "Волков Илья Андреевич" }]);
     expect(await leftIn(contractId)).toBe(0);
@@ -70,7 +70,7 @@ describe("a payout annuity", () => {
       expect([status, body["message"]]).toEqual([409, expect.stringContaining("меньше взноса") as string]);
     }
     const fits = await annuity();
-    await toldAccount(office, token, WHO, small);
+    await setAccount(office, token, WHO, small);
     expect((await pay(fits, small)).status).toBe(409);
     expect([await paidFor(hash), await paidFor(fits)]).toEqual([undefined, undefined]);
   });

@@ -1,6 +1,6 @@
 import type { Tiyn } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
-import { keptTerms } from "../database/records/kept-terms.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { leftOf, type Benefit } from "../ledger/benefits.ts";
@@ -29,7 +29,7 @@ const sumOf = (benefits: readonly Benefit[]): Tiyn => benefits.reduce((total, on
 async function takesMatured(db: Kysely<Tables>, { application_id }: Order): Promise<boolean> {
   if (application_id === null) return false;
   const { terms } = await db.selectFrom("application").select("terms").where("id", "=", application_id).executeTakeFirstOrThrow();
-  return lineOf(keptTerms(terms).product)?.takesMatured === true;
+  return lineOf(upgradeTerms(terms).product)?.takesMatured === true;
 }
 
 /** The policies of an order's owner that owe him enough to pay it. */

@@ -22,11 +22,11 @@ describe("a process that dies", () => {
       const same = keyed();
       office.deaths.add(point);
       expect((await office.post("/worksheet", worksheet, token, same)).status).toBe(500);
-      const begun = (await applications()).filter((id) => !before.includes(id));
+      const newIds = (await applications()).filter((id) => !before.includes(id));
       const { status, body } = await office.post("/worksheet", worksheet, token, same);
       // The one before the interruption waited for its code, and the new one took its place.
       expect([status, body["success"], await applications()]).toEqual([200, true, [body["requestID"]]]);
-      if (begun.length > 0) expect(begun).toEqual([body["requestID"]]);
+      if (newIds.length > 0) expect(newIds).toEqual([body["requestID"]]);
     },
   );
   it.each(["pay:before-commit", "pay:after-commit", "pay:before-answer"])(

@@ -12,10 +12,10 @@ import { ended, refreshPayment, type Payment } from "./refresh-payment.ts";
 import { methodOf } from "./payment-method.ts";
 import { payingPolicies } from "./from-policy.ts";
 import { QR_MS } from "./qr-time.ts";
-import { found } from "../entries/told.ts";
+import { found } from "../entries/entry-view.ts";
 import { orderNamed } from "./order-named.ts";
 import { payingEntity } from "./transfers/paying-entity.ts";
-import { whyNoCode } from "./why-no-code.ts";
+import { codeBlocker } from "./code-blocker.ts";
 import { awaitingSignature } from "../documents/awaiting-signature.ts";
 import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
@@ -54,9 +54,9 @@ const replyOf = (
   order: Order,
   { attempt, state, qr, url, expires_at, received, poll_seconds }: Payment,
   now: number,
-  said?: Reply["state"],
+  bankState?: Reply["state"],
 ): Reply => ({
-  state: said ?? (state === "creating" ? "unknown" : state),
+  state: bankState ?? (state === "creating" ? "unknown" : state),
   attempt,
   amount: decimalOf(order.amount),
   ...(received !== null && { received: decimalOf(received) }),
@@ -68,7 +68,7 @@ const replyOf = (
   ...(poll_seconds !== null && { pollEvery: poll_seconds }),
 });
 
-const toldAfter = (after: AfterPayment) => (after.cover === "restored" ? after : { ...after, overdue: decimalOf(after.overdue) });
+const afterView = (after: AfterPayment) => (after.cover === "restored" ? after : { ...after, overdue: decimalOf(after.overdue) });
 
 async function paidReply(context: Context, order: Order): Promise<Reply | undefined> {
   const paid = await paidOf(context.db, order.id);
@@ -89,7 +89,7 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
       premium: order.contract_id !== null,
       ...(refund_amount !== null && { refund: decimalOf(refund_amount) }),
       nextDate: view?.coming?.dueDate ?? null,
-      ...(after && order.contract_id !== null && { after: toldAfter(after) }),
+      ...(after && order.contract_id !== null && { after: afterView(after) }),
       // The address of a guest's order may have gone to anybody: it says of which policy it is to its holder alone.
       ...(holder_id === customer?.id && { contractId: contract_id, contractNumber: contract_number }),
       ...(signing !== undefined && { signUrl: `/sign/${signing}` }),
@@ -124,13 +124,13 @@ export const kaspiQrPay: Handler<"kaspiQrPay"> = async ({ hash, attempt }, conte
   if (before) return before;
 
   const first = await latestOf(db, order.id);
-  const refused = first ? undefined : await whyNoCode(context, order);
+  const refused = first ? undefined : await codeBlocker(context, order);
   if (refused) return refused;
   let payment = first ?? (await nextAttempt(context, order, 0));
   try {
     payment = await refreshPayment(services, payment, now);
     if (ended.has(payment.state) && attempt === payment.attempt + 1) {
-      const outdated = await whyNoCode(context, order);
+      const outdated = await codeBlocker(context, order);
       if (outdated) return outdated;
       payment = await refreshPayment(services, await nextAttempt(context, order, payment.attempt), now);
     }

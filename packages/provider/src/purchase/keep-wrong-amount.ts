@@ -1,8 +1,8 @@
 import type { Tiyn } from "@shanyraq/rules";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { nextNumber } from "../server/ids.ts";
-import { wrongAmountLetter, wrongPremiumLetter } from "./letters.ts";
+import { wrongAmountMessage, wrongPremiumMessage } from "./purchase-messages.ts";
 import { readerOf } from "./reader-of.ts";
 import { paidMoment } from "./settle.ts";
 
@@ -35,8 +35,8 @@ export async function keepWrongAmount(
       })
       .where("id", "=", paymentId)
       .execute();
-    const write = order.contract_id === null ? wrongAmountLetter : wrongPremiumLetter;
-    await writeLetters(db, [write(reader, { receipt, received, amount: payment.amount })], now);
+    const write = order.contract_id === null ? wrongAmountMessage : wrongPremiumMessage;
+    await writeMessages(db, [write(reader, { receipt, received, amount: payment.amount })], now);
     log({ level: "error", event: "paid-amount-differs" });
   });
 }

@@ -71,14 +71,14 @@ describe("S40: one payment", () => {
     const hash = await order(office, token);
     await look(hash);
     office.bank.put("paid");
-    const asked = Array.from({ length: 20 }, () => look(hash));
+    const requests = Array.from({ length: 20 }, () => look(hash));
     const rounds = Array.from({ length: 5 }, () => office.provider.work());
-    const [answers] = await Promise.all([Promise.all(asked), Promise.all(rounds)]);
+    const [answers] = await Promise.all([Promise.all(requests), Promise.all(rounds)]);
     expect(new Set(answers.map(({ body }) => body["state"]))).toEqual(new Set(["paid"]));
     expect(new Set(answers.map(({ body }) => (body["receipt"] as { number: string }).number)).size).toBe(1);
     expect(await contractsBought(office, hash)).toHaveLength(1);
     await office.provider.work();
-    const letters = office.inbox.filter((letter) => /^(receipt|issued)\//.test(letter.key)).map((letter) => letter.key.split("/")[0]);
-    expect(letters.toSorted()).toEqual(["issued", "receipt"]);
+    const messages = office.inbox.filter((message) => /^(receipt|issued)\//.test(message.key)).map((message) => message.key.split("/")[0]);
+    expect(messages.toSorted()).toEqual(["issued", "receipt"]);
   });
 });

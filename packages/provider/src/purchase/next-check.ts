@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** A payment is asked about after a twentieth of its age: every other second while a person waits, once a minute when it is an hour old. */
 const SHARE_OF_AGE = 20;
 const SHORTEST = 2 * SECOND;
-const LONGEST = MINUTE;
+const MAX_WAIT_MS = MINUTE;
 /** Older ones, by their age: a bank reports a transfer that was held for an inquiry after weeks, hardly after a year. */
 const OLD = [
   [365 * DAY, DAY],
@@ -20,7 +20,7 @@ const OLD = [
  * little.
  */
 export const longestWaits: readonly { readonly youngerThan: number; readonly wait: number }[] = [
-  { youngerThan: 90 * DAY, wait: LONGEST },
+  { youngerThan: 90 * DAY, wait: MAX_WAIT_MS },
   { youngerThan: 365 * DAY, wait: HOUR },
   { youngerThan: Number.POSITIVE_INFINITY, wait: DAY },
 ];
@@ -28,6 +28,6 @@ export const longestWaits: readonly { readonly youngerThan: number; readonly wai
 /** When a payment is to be asked about again: the older it is the later, and never never. Moments are ISO 8601. */
 export function nextCheck(createdAt: string, now: number): string {
   const age = Math.max(0, now - Date.parse(createdAt));
-  const [, wait] = OLD.find(([older]) => age >= older) ?? [0, Math.min(LONGEST, Math.max(SHORTEST, age / SHARE_OF_AGE))];
+  const [, wait] = OLD.find(([older]) => age >= older) ?? [0, Math.min(MAX_WAIT_MS, Math.max(SHORTEST, age / SHARE_OF_AGE))];
   return moment(now + wait);
 }

@@ -4,8 +4,8 @@ import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { agreedInShort, readingOf } from "../agreed/reading-of.ts";
-import { keptTerms } from "../database/records/kept-terms.ts";
-import { keptWorksheet } from "../database/records/worksheet.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
+import { upgradeWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { contractById } from "../ledger/read.ts";
 import { insuredBy } from "../agreed/insured-by.ts";
@@ -29,7 +29,7 @@ export async function orderNamed(
     .select(["worksheet", "terms", "surname", "name", "patronymic", "iin", "birth_date", "phone", "email"])
     .where("application.id", "=", application_id)
     .executeTakeFirstOrThrow();
-  const kept = keptTerms(terms);
-  const agreed = agreedPolicy({ terms: kept, ...insuredBy(customer, keptWorksheet(worksheet).answers, kept) });
+  const kept = upgradeTerms(terms);
+  const agreed = agreedPolicy({ terms: kept, ...insuredBy(customer, upgradeWorksheet(worksheet).answers, kept) });
   return { product: kept.product, named: agreedInShort(agreed, await readingOf(db, kept.product, { kept: null, locale })) };
 }

@@ -13,12 +13,12 @@ import { openOrder } from "../orders/open-order.ts";
 import { moment, today } from "../server/moment.ts";
 import { refuse, refuseInWords, type Refusal } from "../server/refusal.ts";
 import { dueOf } from "./due-of.ts";
-import { LEAST } from "./least-payment.ts";
+import { MIN_PAYMENT } from "./least-payment.ts";
 import { QR_MS } from "./qr-time.ts";
-import { whyNotPaid } from "./why-not-paid.ts";
+import { paymentBlocker } from "./payment-blocker.ts";
 
 /** Who has paid so lately is asked whether he means to pay again. */
-const JUST_MS = 15 * 60_000;
+const LOOKBACK_MS = 15 * 60_000;
 
 interface Wanted {
   readonly contractId: string;
@@ -30,7 +30,7 @@ interface Wanted {
 }
 type Order = Selectable<Tables["purchase_order"]>;
 
-const justPaid = ({ payments }: ContractView, now: number): boolean => payments.some(({ at }) => Date.parse(at) > now - JUST_MS);
+const justPaid = ({ payments }: ContractView, now: number): boolean => payments.some(({ at }) => Date.parse(at) > now - LOOKBACK_MS);
 
 /** The order that another tab of the same payer has just made, or a new one. */
 async function orderOf({ db, now, services }: Context, { contractId, payerId }: Wanted, amount: Tiyn): Promise<Order> {
@@ -62,20 +62,20 @@ export async function premiumOrder(context: Context, wanted: Wanted): Promise<Ou
   if (!held) return refuse(404, "error.notFound");
   // Of savings that another transfers nobody makes an order; parts of it have their own from the beginning.
   if (lineOf(held.product)?.paidFromSavings === true) return refuse(409, "error.pension.paidByFund");
-  const reason = whyNotPaid(held.view);
+  const reason = paymentBlocker(held.view);
   if (reason) return refuse(409, reason);
   const due = await dueOf(held, context);
-  const told = { status: "ok", success: true, found: true, due } as const;
+  const reply = { status: "ok", success: true, found: true, due } as const;
   const just = justPaid(held.view, now);
-  if (wanted.amount === undefined) return { ...told, justPaid: just };
+  if (wanted.amount === undefined) return { ...reply, justPaid: just };
   const amount = tiynOf(wanted.amount) ?? 0;
   const most = owedOf(held.view);
-  if (amount < Math.min(LEAST, most) || amount > most)
+  if (amount < Math.min(MIN_PAYMENT, most) || amount > most)
     return refuseInWords(
       "amount",
-      text(locale, "error.pay.limits", { least: shownMoney(Math.min(LEAST, most), locale), most: shownMoney(most, locale) }),
+      text(locale, "error.pay.limits", { least: shownMoney(Math.min(MIN_PAYMENT, most), locale), most: shownMoney(most, locale) }),
     );
-  if (just && wanted.again !== true) return { ...told, justPaid: true };
+  if (just && wanted.again !== true) return { ...reply, justPaid: true };
   const { hash, number } = await orderOf(context, wanted, amount);
-  return { ...told, justPaid: just, hash, orderNumber: number, amount: decimalOf(amount), url: `/payment?hash=${hash}` };
+  return { ...reply, justPaid: just, hash, orderNumber: number, amount: decimalOf(amount), url: `/payment?hash=${hash}` };
 }

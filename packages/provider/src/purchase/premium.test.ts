@@ -65,9 +65,9 @@ describe("what is due for a policy", () => {
         most: decimalOf(owedOf(held.view)),
       },
     });
-    const told = (body["due"] as { ahead: { count: number; amount: string }[] }).ahead;
-    expect(told).toHaveLength(12);
-    expect(told[2]).toEqual({ count: 3, amount: decimalOf(ahead.slice(0, 3).reduce((sum, { amount }) => sum + amount, 0)) });
+    const offers = (body["due"] as { ahead: { count: number; amount: string }[] }).ahead;
+    expect(offers).toHaveLength(12);
+    expect(offers[2]).toEqual({ count: 3, amount: decimalOf(ahead.slice(0, 3).reduce((sum, { amount }) => sum + amount, 0)) });
     expect(await orders()).toEqual([]);
   });
   it("is told a guest who has both numbers, with the owner's name in short and nothing more of him", async () => {
@@ -148,16 +148,16 @@ describe("a paid premium", () => {
     const hash = await hashOf(next());
     await look(office, hash, token);
     pays();
-    const asked = Array.from({ length: 20 }, () => look(office, hash, token));
-    const [answers] = await Promise.all([Promise.all(asked), Promise.all(Array.from({ length: 5 }, () => office.provider.work()))]);
+    const requests = Array.from({ length: 20 }, () => look(office, hash, token));
+    const [answers] = await Promise.all([Promise.all(requests), Promise.all(Array.from({ length: 5 }, () => office.provider.work()))]);
     for (const { body } of answers) expect(body).toMatchObject({ state: "paid", receipt: { contractId, contractNumber: held.number } });
     expect(await balanceOf(office, contractId)).toMatchObject({ events: 1, receipts: 1, back: 0, counted: held.view.next?.amount });
     await office.provider.work();
     const receipts = office.inbox.filter(({ key }) => key.startsWith("receipt/"));
     expect(receipts).toHaveLength(1);
     expect(receipts[0]).toMatchObject({ to: office.person("overdue").email });
-    const told = (await notices()).filter(({ title }) => title === `Взнос по договору ${held.number} получен`);
-    expect(told).toMatchObject([{ url: `/cabinet/reports/${contractId}` }]);
+    const received = (await notices()).filter(({ title }) => title === `Взнос по договору ${held.number} получен`);
+    expect(received).toMatchObject([{ url: `/cabinet/reports/${contractId}` }]);
   });
   it("takes the reminder back, which led to its payment", async () => {
     await office.minuteLater();
@@ -182,9 +182,9 @@ describe("a paid premium", () => {
     const { body } = await asGuest({ amount: next() });
     await look(office, body["hash"]);
     pays();
-    const told = (await look(office, body["hash"])).body;
-    expect(told).toMatchObject({ state: "paid", receipt: { amount: next() } });
-    for (const mark of [contractId, held.number, office.person("overdue").surname]) expect(JSON.stringify(told)).not.toContain(mark);
+    const reply = (await look(office, body["hash"])).body;
+    expect(reply).toMatchObject({ state: "paid", receipt: { amount: next() } });
+    for (const mark of [contractId, held.number, office.person("overdue").surname]) expect(JSON.stringify(reply)).not.toContain(mark);
     expect((await look(office, body["hash"], token)).body).toMatchObject({ receipt: { contractNumber: held.number } });
     await office.provider.work();
     expect(office.inbox.filter(({ key, to }) => key.startsWith("receipt/") && to === office.person("overdue").email)).toHaveLength(1);

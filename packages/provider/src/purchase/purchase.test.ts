@@ -106,8 +106,8 @@ describe("a purchase", () => {
     const hash = await order(office, token);
     await qr(hash);
     office.bank.put("paid", lastOne(), 100);
-    const [said] = await Promise.all([qr(hash), qr(hash)]);
-    expect(said.body).toMatchObject({ state: "wrongAmount", received: "1.00", amount: instalment });
+    const [answer] = await Promise.all([qr(hash), qr(hash)]);
+    expect(answer.body).toMatchObject({ state: "wrongAmount", received: "1.00", amount: instalment });
     const kept = office.database.queries.selectFrom("payment").select(["received", "refund_due"]).where("state", "=", "wrongAmount");
     expect(await kept.execute()).toEqual([{ received: 100, refund_due: true }]);
     expect(await contractsBought(office, hash)).toEqual([]);
@@ -192,8 +192,8 @@ describe("a one-time code", () => {
       .where("request_id", "=", requestID)
       .executeTakeFirstOrThrow();
     expect(row.mac).toMatch(/^[0-9a-f]{64}$/);
-    const letters = await office.database.queries.selectFrom("outbox").select("key").where("key", "like", "code/%").execute();
-    expect(letters).toEqual([]);
+    const messages = await office.database.queries.selectFrom("outbox").select("key").where("key", "like", "code/%").execute();
+    expect(messages).toEqual([]);
   });
 });
 
@@ -205,10 +205,10 @@ describe("a command's key", () => {
   it("brings the stored answer and no second effect", async () => {
     const again = keyed();
     const first = await office.post("/worksheet", worksheet, token, again);
-    const letters = office.inbox.length;
+    const messages = office.inbox.length;
     const second = await office.post("/worksheet", worksheet, token, again);
     expect(second.body).toEqual(first.body);
-    expect(office.inbox).toHaveLength(letters);
+    expect(office.inbox).toHaveLength(messages);
   });
   it("is refused for another payload", async () => {
     const again = keyed();

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
-import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
+import { emailOf, upgradeWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Reader } from "./letters.ts";
+import type { Reader } from "./purchase-messages.ts";
 import { holderOf } from "./settle-premium.ts";
 
 /** Whom an order's letters go to: who wrote the worksheet, or who holds the contract. */
@@ -13,6 +13,6 @@ export async function readerOf(db: Kysely<Tables>, order: Selectable<Tables["pur
     .select(["application.worksheet", "customer.name", "customer.email"])
     .where("application.id", "=", order.application_id)
     .executeTakeFirstOrThrow();
-  const kept = keptWorksheet(worksheet);
+  const kept = upgradeWorksheet(worksheet);
   return { name, email: emailOf(kept, { email }), locale: kept.locale };
 }

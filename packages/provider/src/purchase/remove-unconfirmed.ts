@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { isDeepStrictEqual } from "node:util";
-import { keptTerms } from "../database/records/kept-terms.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
 import type { Terms } from "../database/records/terms.ts";
-import { keptWorksheet, type Worksheet } from "../database/records/worksheet.ts";
+import { upgradeWorksheet, type Worksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 
 interface Applied {
@@ -28,8 +28,8 @@ export async function removeUnconfirmed(db: Kysely<Tables>, { customerId, terms,
     .execute();
   const replaced = waiting.filter(
     (one) =>
-      isDeepStrictEqual(plain(keptTerms(one.terms).inputs), plain(terms.inputs)) &&
-      isDeepStrictEqual(plain(insuredOf(keptWorksheet(one.worksheet).answers)), plain(insuredOf(answers))),
+      isDeepStrictEqual(plain(upgradeTerms(one.terms).inputs), plain(terms.inputs)) &&
+      isDeepStrictEqual(plain(insuredOf(upgradeWorksheet(one.worksheet).answers)), plain(insuredOf(answers))),
   );
   if (replaced.length === 0) return;
   await db

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.database.close());
 
-const letters = () => office.inbox.filter(({ key }) => key.startsWith("refund-sent/"));
+const messages = () => office.inbox.filter(({ key }) => key.startsWith("refund-sent/"));
 const owed = () =>
   office.database.queries
     .selectFrom("payment")
@@ -40,7 +40,7 @@ describe("money that is owed back to a payer", () => {
     await minutes(60);
     expect(office.bank.refunds.map(([, amount]) => amount)).toEqual([77_700]);
     expect(await owed()).toMatchObject([{ refund_amount: 77_700, refunded_at: expect.any(String), refund_by_hand: false }]);
-    expect(letters().map(({ text }) => /\b777\b/.test(text))).toEqual([true]);
+    expect(messages().map(({ text }) => /\b777\b/.test(text))).toEqual([true]);
   });
   it("waits where the bank does not answer, and goes when it does", async () => {
     await wrongSum();
@@ -63,7 +63,7 @@ describe("money that is owed back to a payer", () => {
     expect(office.log).toContainEqual(expect.objectContaining({ event: "refund-failed" }));
     expect(office.bank.refunds).toHaveLength(1);
     expect(await owed()).toMatchObject([{ refunded_at: expect.any(String) }]);
-    expect(letters()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
   });
   it("is sent by one of two workers", async () => {
     office.bank.line.broken = true;
@@ -72,7 +72,7 @@ describe("money that is owed back to a payer", () => {
     office.clock.now += 24 * 60 * MINUTE_MS;
     await Promise.all([1, 2].map(() => sendRefunds(office.options, office.clock.now)));
     await office.minuteLater();
-    expect(letters().length).toBeLessThanOrEqual(1);
+    expect(messages().length).toBeLessThanOrEqual(1);
     expect(office.bank.refunds.length).toBeLessThanOrEqual(1);
   });
   it("and came by no way that leads back is marked for a person, once", async () => {

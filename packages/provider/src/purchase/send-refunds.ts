@@ -1,15 +1,15 @@
 import { sql, type Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
-import { refundSentLetter } from "./letters.ts";
+import { refundSentMessage } from "./purchase-messages.ts";
 import { readerOf } from "./reader-of.ts";
 
 type Payment = Selectable<Tables["payment"]>;
 type Options = Pick<ProviderOptions, "database" | "payments" | "savedPayments" | "log" | "checkpoint">;
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** What a process that died had taken is free again after this. */
 const LEASE_MS = 60_000;
 /** A bank that does not answer is asked again after a minute, two, four, up to half a day. */
@@ -24,7 +24,7 @@ async function takeDue({ database: { queries, kind } }: Options, now: number): P
     WHERE id IN (
       SELECT id FROM payment
       WHERE refund_due AND refunded_at IS NULL AND NOT refund_by_hand AND (refund_next_at IS NULL OR refund_next_at <= ${moment(now)})
-      ORDER BY refund_next_at NULLS FIRST LIMIT ${AT_ONCE} ${skip})
+      ORDER BY refund_next_at NULLS FIRST LIMIT ${BATCH_SIZE} ${skip})
     RETURNING *`.execute(queries);
   return rows;
 }
@@ -47,7 +47,7 @@ const keepSent = ({ database: { queries } }: Options, payment: Payment, amount: 
       .executeTakeFirst();
     if (!sent) return;
     const order = await db.selectFrom("purchase_order").selectAll().where("id", "=", payment.order_id).executeTakeFirstOrThrow();
-    await writeLetters(db, [refundSentLetter(await readerOf(db, order), sent.receipt ?? "", amount)], now);
+    await writeMessages(db, [refundSentMessage(await readerOf(db, order), sent.receipt ?? "", amount)], now);
   });
 
 async function send(options: Options, payment: Payment, now: number): Promise<void> {

@@ -5,9 +5,9 @@ import { longestWaits, nextCheck } from "./next-check.ts";
 import { refreshPayment, type Payment } from "./refresh-payment.ts";
 
 /** Payments that one process takes at a time; the bank is asked about all of them side by side. */
-const AT_ONCE = 40;
+const BATCH_SIZE = 40;
 /** One tick goes on until nothing is due, but not for ever: letters and reminders wait behind it. */
-const MOST_TURNS = 50;
+const MAX_ROUNDS = 50;
 /** A payment that was taken by a process that died is free again after this. */
 const LEASE_MS = 30_000;
 
@@ -28,7 +28,7 @@ async function takeDue({ database: { queries, kind } }: ProviderOptions, now: nu
     WHERE id IN (
       SELECT id FROM payment
       WHERE next_check_at <= ${moment(now)} OR ${sql.join(putBack(now), sql` OR `)}
-      ORDER BY next_check_at LIMIT ${AT_ONCE} ${skip})
+      ORDER BY next_check_at LIMIT ${BATCH_SIZE} ${skip})
     RETURNING *`.execute(queries);
   return rows;
 }
@@ -55,10 +55,10 @@ async function check(options: ProviderOptions, payment: Payment, now: number): P
  * service answers none of a turn the rest waits for the next tick.
  */
 export async function settlePending(options: ProviderOptions, now: number): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_ROUNDS; turn += 1) {
     const due = await takeDue(options, now);
     const answered = await Promise.all(due.map((payment) => check(options, payment, now)));
-    if (due.length < AT_ONCE || !answered.includes(true)) return;
+    if (due.length < BATCH_SIZE || !answered.includes(true)) return;
   }
 }
 

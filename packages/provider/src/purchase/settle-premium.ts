@@ -5,12 +5,12 @@ import { appendEvents } from "../ledger/append.ts";
 import { dueBy, owedOf } from "../ledger/owed.ts";
 import { contractById } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { today } from "../server/moment.ts";
 import { afterPayment } from "./after-payment.ts";
-import { overpaidLetter, premiumLetter, refundLetter, type Reader } from "./letters.ts";
+import { overpaidMessage, premiumMessage, refundMessage, type Reader } from "./purchase-messages.ts";
 import { methodOf } from "./payment-method.ts";
 
 export interface PaidOrder {
@@ -55,11 +55,11 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
     .execute();
   const customer = await holderOf(db, contractId);
   const reader: Reader = { name: customer.name, email: customer.email, locale: customer.locale };
-  if (late) return writeLetters(db, [refundLetter(reader, receipt, back)], now);
+  if (late) return writeMessages(db, [refundMessage(reader, receipt, back)], now);
 
   await db.updateTable("purchase_order").set({ state: "paid", paid_by: payment.id }).where("id", "=", order.id).execute();
   const overpaid = { contract: held.number, receipt, received: payment.amount, back };
-  if (back > 0) await writeLetters(db, [overpaidLetter(reader, overpaid)], now);
+  if (back > 0) await writeMessages(db, [overpaidMessage(reader, overpaid)], now);
   if (counted === 0) return;
   await appendEvents(
     db,
@@ -77,10 +77,10 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
     url: `/cabinet/reports/${contractId}`,
   });
   const view = (await contractById(db, contractId, today(now)))?.view;
-  await writeLetters(
+  await writeMessages(
     db,
     [
-      premiumLetter(reader, {
+      premiumMessage(reader, {
         contract: held.number,
         contractId,
         receipt,

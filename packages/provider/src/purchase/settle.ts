@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { agreedInShort, readingOf } from "../agreed/reading-of.ts";
-import { keptTerms } from "../database/records/kept-terms.ts";
-import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
+import { upgradeTerms } from "../database/records/upgrade-terms.ts";
+import { emailOf, upgradeWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { notify } from "../messages/notify.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
@@ -14,7 +14,7 @@ import { moment, today } from "../server/moment.ts";
 import { issueContract } from "../ledger/issue-contract.ts";
 import { nextNumber } from "../server/ids.ts";
 import { requestSignatures } from "../agreements/request-signatures.ts";
-import { boughtLetters, refundLetter, tooLateLetter, type Reader } from "./letters.ts";
+import { boughtMessages, refundMessage, tooLateMessage, type Reader } from "./purchase-messages.ts";
 import { methodOf } from "./payment-method.ts";
 import { settlePremium } from "./settle-premium.ts";
 import { startingFrom } from "./starting-from.ts";
@@ -38,11 +38,11 @@ export async function settleIn(
   }
   const application = await db.selectFrom("application").selectAll().where("id", "=", order.application_id).executeTakeFirstOrThrow();
   const customer = await db.selectFrom("customer").selectAll().where("id", "=", application.customer_id).executeTakeFirstOrThrow();
-  const worksheet = keptWorksheet(application.worksheet);
-  const letters = { customer, locale: worksheet.locale, email: emailOf(worksheet, customer) };
+  const worksheet = upgradeWorksheet(application.worksheet);
+  const reader = { customer, locale: worksheet.locale, email: emailOf(worksheet, customer) };
   const receipt = await nextNumber(db, "receipt_number", now);
   const late = order.state === "paid";
-  const agreed = keptTerms(application.terms);
+  const agreed = upgradeTerms(application.terms);
   const paidOn = today(Date.parse(paidAt));
   const until = promisedUntil(agreed.product, today(Date.parse(application.created_at)));
   const back = late || paidOn > until;
@@ -51,9 +51,9 @@ export async function settleIn(
     .set({ state: "paid", paid_at: paidAt, receipt, refund_due: back, refund_amount: back ? payment.amount : null, next_check_at: null })
     .where("id", "=", paymentId)
     .execute();
-  const payer: Reader = { ...letters, name: customer.name };
-  if (late) return writeLetters(db, [refundLetter(payer, receipt, payment.amount)], now);
-  if (back) return writeLetters(db, [tooLateLetter(payer, { receipt, amount: payment.amount, until })], now);
+  const payer: Reader = { ...reader, name: customer.name };
+  if (late) return writeMessages(db, [refundMessage(payer, receipt, payment.amount)], now);
+  if (back) return writeMessages(db, [tooLateMessage(payer, { receipt, amount: payment.amount, until })], now);
 
   await db.updateTable("purchase_order").set({ state: "paid", paid_by: payment.id }).where("id", "=", order.id).execute();
   const terms = startingFrom(agreed, paidOn);
@@ -74,11 +74,11 @@ export async function settleIn(
   });
   await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin, insurer: insurerKey?.signatory });
   // What a letter carries in the open is cut short; the policy is attached to it.
-  const reading = await readingOf(db, terms.product, { kept: productText, locale: letters.locale, numbers: "hidden" });
-  await writeLetters(
+  const reading = await readingOf(db, terms.product, { kept: productText, locale: reader.locale, numbers: "hidden" });
+  await writeMessages(
     db,
-    boughtLetters({
-      ...letters,
+    boughtMessages({
+      ...reader,
       contract: number,
       contractId: id,
       receipt,

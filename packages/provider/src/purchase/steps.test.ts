@@ -153,9 +153,9 @@ describe("S35: no step of a purchase is skipped", () => {
           { maxCommands: 25, size: "max" },
         ),
         async (commands) => {
-          const begun = begin();
-          await fc.asyncModelRun(() => begun, commands);
-          issued += begun.model.issued ? 1 : 0;
+          const start = begin();
+          await fc.asyncModelRun(() => start, commands);
+          issued += start.model.issued ? 1 : 0;
         },
       ),
       { numRuns: 60, seed: SEED },

@@ -1,5 +1,5 @@
 import type { WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
-import { all } from "../entries/told.ts";
+import { all } from "../entries/entry-view.ts";
 import type { Context } from "../server/context.ts";
 
 interface Place {
@@ -17,9 +17,9 @@ export async function unknownPlaces(
 ): Promise<Readonly<Record<string, string>>> {
   const regions = new Set((await all<Place>("region", context)).map(({ id }) => id));
   const countries = new Set((await all<Place>("citizenship", context)).map(({ code }) => code));
-  const asked = Object.entries({ person, company, employer: employer?.by_company === "yes" ? employer : undefined });
+  const parties = Object.entries({ person, company, employer: employer?.by_company === "yes" ? employer : undefined });
   return Object.fromEntries([
-    ...asked.flatMap(([topic, answer]) =>
+    ...parties.flatMap(([topic, answer]) =>
       answer && regions.size > 0 && !regions.has(answer.region ?? "") ? [[`answers.${topic}.region`, "error.required"]] : [],
     ),
     ...(person && countries.size > 0 && !countries.has(person.citizenship) ? [["answers.person.citizenship", "error.required"]] : []),

@@ -5,7 +5,7 @@ import { DRAFT_KEPT_MS } from "../server/draft-kept.ts";
 import { moment, today } from "../server/moment.ts";
 
 /** So many worksheets at once; the oldest gives way. */
-const MOST = 20;
+const MAX_DRAFTS = 20;
 
 /** Keeps, forgets or tells what a customer answered in a worksheet that he has not sent; another's calculation has none of his. */
 export const worksheetDraft: Handler<"worksheetDraft"> = async ({ calculation, draft, forget = false }, { customer, db, now }) => {
@@ -26,7 +26,7 @@ export const worksheetDraft: Handler<"worksheetDraft"> = async ({ calculation, d
       .select("calculation")
       .where("customer_id", "=", customer.id)
       .orderBy("expires_at", "desc")
-      .limit(MOST);
+      .limit(MAX_DRAFTS);
     await db.deleteFrom("worksheet_draft").where("customer_id", "=", customer.id).where("calculation", "not in", latest).execute();
   }
   const found = await db

@@ -12,7 +12,7 @@ import { moment } from "../server/moment.ts";
 import { isRefusal, refuse, type Refusal } from "../server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
 import { refuseOwnCustomer } from "./own-case.ts";
-import { personAsked } from "./person-asked.ts";
+import { findCustomer } from "./find-customer.ts";
 import { endOthers, ownReception, stateOf } from "./receptions.ts";
 import { officeName, staffOf, type Staff } from "./staff.ts";
 
@@ -50,11 +50,11 @@ type Calls = "digitalDocSendSms" | "digitalDocConfirmSms";
 
 /** A customer's data open in an office by the code that they get and tell: it is their consent to being served by this employee. */
 export const beginReception: Pick<Handlers, Calls> = {
-  digitalDocSendSms: async ({ topic, requestID = "", ...asked }, context) => {
+  digitalDocSendSms: async ({ topic, requestID = "", ...input }, context) => {
     const { customer: employee, db, now, services } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
-    const served = requestID === "" ? await personAsked(asked, context, staff) : await servedIn(requestID, staff, context);
+    const served = requestID === "" ? await findCustomer(input, context, staff) : await servedIn(requestID, staff, context);
     if (isRefusal(served)) return served;
     if (!served) return refuse(404, "error.noCustomer");
     // A second code is of the same reception: what was written of it stays.
@@ -82,11 +82,11 @@ export const beginReception: Pick<Handlers, Calls> = {
     const { customer: employee, guards, now, services } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
-    const asked = await ownReception(context, staff, requestID);
-    if (isRefusal(asked)) return asked;
-    const state = stateOf(asked, now);
+    const open = await ownReception(context, staff, requestID);
+    if (isRefusal(open)) return open;
+    const state = stateOf(open, now);
     if (state === "sent" || state === "left") return refuse(409, "error.receptionEnded");
-    const served = asked.customer_id;
+    const served = open.customer_id;
     const own = await refuseOwnCustomer(context, staff, served);
     if (own) return own;
     // Wrong ones are counted by who types them: an employee locks nobody's account.

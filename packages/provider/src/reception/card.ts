@@ -16,7 +16,7 @@ import { IDLE_MS, openReception } from "./receptions.ts";
 import { staffOf } from "./staff.ts";
 
 /** As many of each as a desk needs. */
-const MOST = 50;
+const MAX_EVENTS = 50;
 
 /** What is to be paid next: all that is overdue at once, or what comes on its day. */
 function dueOf(overdue: Tiyn, coming: Due | undefined) {
@@ -26,7 +26,7 @@ function dueOf(overdue: Tiyn, coming: Due | undefined) {
 
 async function contractsShown({ db, locale, now }: SignedIn, customerId: string) {
   const names = await productNames(db, locale);
-  const held = (await contractsOf(db, customerId, today(now))).slice(0, MOST);
+  const held = (await contractsOf(db, customerId, today(now))).slice(0, MAX_EVENTS);
   const readings = await readingsOf(db, held, { locale, numbers: "hidden" });
   return held.map(({ id, number, product, view }) => {
     const reading = readings.get(id);
@@ -48,7 +48,7 @@ async function applicationsShown({ db, locale, now }: SignedIn, customerId: stri
     .select(["application.product", "application.state", "application.created_at", "order.state as order_state"])
     .where("application.customer_id", "=", customerId)
     .orderBy("application.created_at", "desc")
-    .limit(MOST)
+    .limit(MAX_EVENTS)
     .execute();
   return rows.map((row) => ({
     product: names[row.product] ?? row.product,
@@ -71,7 +71,7 @@ async function statementsShown(db: Kysely<Tables>, customerId: string) {
         .whereRef("every.statement_id", "=", "statement.id"),
     )
     .orderBy("statement.created_at", "desc")
-    .limit(MOST)
+    .limit(MAX_EVENTS)
     .execute();
   return rows;
 }

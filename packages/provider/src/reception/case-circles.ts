@@ -1,7 +1,7 @@
 import type { WorkKind } from "@shanyraq/calls/vocabulary";
 import { phoneDigits } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
-import { keptWorksheet } from "../database/records/worksheet.ts";
+import { upgradeWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { circlesOf, type Circle, type CircleSeed } from "./circle.ts";
 
@@ -43,7 +43,7 @@ async function applicationSeeds(db: Kysely<Tables>, ids: readonly string[]): Pro
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("application").select(["id", "customer_id", "worksheet"]).where("id", "in", ids).execute();
   return rows.map(({ id, customer_id, worksheet }) => {
-    const { person, company, insured, child, account, beneficiaries } = keptWorksheet(worksheet).answers;
+    const { person, company, insured, child, account, beneficiaries } = upgradeWorksheet(worksheet).answers;
     return [
       id,
       {

@@ -3,7 +3,7 @@ import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
 import { claimFacts } from "../claims/claim-facts.ts";
 import { refusalText } from "../claims/refusal-words.ts";
-import { keptWorksheet } from "../database/records/worksheet.ts";
+import { upgradeWorksheet } from "../database/records/worksheet.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { isUuid } from "../server/ids.ts";
@@ -81,7 +81,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     since: found.created_at,
     deadline: found.deadline,
     customerId: found.customer_id,
-    facts: [...factsOf({ ...typedBy(found.details), ...claim.told }), ...factsOf(claim.facts)],
+    facts: [...factsOf({ ...typedBy(found.details), ...claim.known }), ...factsOf(claim.facts)],
     ...(claim.sum !== undefined && { sumAssured: claim.sum }),
     files,
     events: events.map(({ status, at, words, refusal, by_id }) => ({
@@ -112,7 +112,7 @@ async function applicationCase({ db }: SignedIn, { underwriter }: Staff, id: str
     .where("application.state", "in", ["in_review", "question", "declined", "confirmed"])
     .executeTakeFirst();
   if (!found) return undefined;
-  const { health, declarations } = keptWorksheet(found.worksheet).answers;
+  const { health, declarations } = upgradeWorksheet(found.worksheet).answers;
   const known = {
     kind: "application",
     sumAssured: tiynOf(found.terms.sumAssured) ?? 0,

@@ -3,7 +3,7 @@ import { acceptClaim, assessSent, blockerText, type Found } from "../claims/acce
 import { decideFollowed } from "../claims/decide-followed.ts";
 import { claimOf } from "../claims/claim-of.ts";
 import { checkRefusal } from "../claims/check-refusal.ts";
-import { refusalLetter } from "../claims/claim-words.ts";
+import { refusalMessage } from "../claims/claim-words.ts";
 import { whoRefused } from "../claims/review-refusal.ts";
 import { shownRefusal } from "../claims/refusal-words.ts";
 import type { ClaimRefusal } from "../database/records/claim-refusal.ts";
@@ -74,7 +74,7 @@ async function carryOut(context: SignedIn, subject: Case, { decision, words, fou
         ...(decision === "refuse" &&
           isClaim(subject) && {
             refusal,
-            told: (locale) => refusalLetter({ refusal, fact: words, on: today(now), isFinal: wasReviewed(subject) }, locale),
+            details: (locale) => refusalMessage({ refusal, fact: words, on: today(now), isFinal: wasReviewed(subject) }, locale),
           }),
       },
       context,
@@ -139,7 +139,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
         : null,
     };
   },
-  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false, ...asked }, context) => {
+  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false, ...refusalInput }, context) => {
     const { customer, db } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
@@ -169,7 +169,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     // It was agreed to, or given back, by somebody else meanwhile.
     if (agree !== undefined) return refuse(409, "error.workClosed");
     const refusal =
-      decision === "refuse" && isClaim(found) ? await checkRefusal(found, { ...asked, fact: words, eventDay }, context) : undefined;
+      decision === "refuse" && isClaim(found) ? await checkRefusal(found, { ...refusalInput, fact: words, eventDay }, context) : undefined;
     if (isRefusal(refusal)) return refusal;
     if (words.trim() === "" && !wordlessDecisions.some((one) => one === decision)) return refuseFields({ words: "error.required" });
     const decided: Decided = {

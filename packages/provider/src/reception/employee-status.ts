@@ -2,15 +2,15 @@ import { hidePhone, hideSurname } from "@shanyraq/rules";
 import type { Handlers } from "../server/context.ts";
 import { isRefusal } from "../server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
-import { personAsked } from "./person-asked.ts";
+import { findCustomer } from "./find-customer.ts";
 import { staffOf } from "./staff.ts";
 
 /** Whether somebody is a customer: by their name without the surname a wrong number is seen, and nothing more is learnt. */
 export const employeeStatus: Pick<Handlers, "employeeStatus"> = {
-  employeeStatus: async (asked, context) => {
+  employeeStatus: async (input, context) => {
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
-    const found = await personAsked(asked, context, staff);
+    const found = await findCustomer(input, context, staff);
     if (isRefusal(found)) return found;
     await noteAccess(context, staff, { act: "asked", customerId: found?.id ?? null });
     if (!found) return { status: "ok", success: true, found: false };

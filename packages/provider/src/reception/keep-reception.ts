@@ -1,4 +1,4 @@
-import { MOST_PAPERS } from "@shanyraq/calls/vocabulary";
+import { MAX_PAPERS } from "@shanyraq/calls/vocabulary";
 import { keepStatement } from "../appeals/keep-statement.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
@@ -16,7 +16,7 @@ const filesOf = ({ db }: SignedIn, id: string) =>
 /** Gives scans that were sent ahead to a reception. @returns whether all were there, and not too many. */
 async function takeScans(ids: readonly string[], verifier: string, receptionId: string, context: SignedIn) {
   const { db, services } = context;
-  if ((await filesOf(context, receptionId)).length + ids.length > MOST_PAPERS) return "error.papersMany" as const;
+  if ((await filesOf(context, receptionId)).length + ids.length > MAX_PAPERS) return "error.papersMany" as const;
   for (const one of new Set(ids)) {
     const taken = await takeUpload(one, verifier, context);
     if (!taken) return "error.fileGone" as const;

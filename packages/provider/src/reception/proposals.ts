@@ -42,7 +42,7 @@ export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: 
 /** Proposes a decision. @returns false where another stands already: of two who propose at once the second one sees the first. */
 export async function propose(
   { customer, db, now, services }: SignedIn,
-  asked: {
+  about: {
     readonly kind: WorkKind;
     readonly id: string;
     readonly decision: WorkDecision;
@@ -51,7 +51,7 @@ export async function propose(
     readonly refusal?: ClaimRefusal | undefined;
   },
 ): Promise<boolean> {
-  const { kind, id, decision, words, found, refusal } = asked;
+  const { kind, id, decision, words, found, refusal } = about;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("proposed_decision")
     .values({

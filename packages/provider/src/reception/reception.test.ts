@@ -4,7 +4,7 @@ import { codeTo } from "../testing/account.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { HELD, uploaded } from "../testing/papers.ts";
 import { keyed, order, wrongCode } from "../testing/purchase.ts";
-import { askedReception, openedReception, WORDS, writtenReception } from "../testing/reception.ts";
+import { startReception, openedReception, WORDS, writtenReception } from "../testing/reception.ts";
 
 const MINUTE = 60_000;
 
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => office.database.close());
 
-const statusOf = (asked: Record<string, string>, token = employee, at = office) =>
-  at.ask("GET", `/employee/status?${new URLSearchParams(asked).toString()}`, { token });
+const statusOf = (query: Record<string, string>, token = employee, at = office) =>
+  at.ask("GET", `/employee/status?${new URLSearchParams(query).toString()}`, { token });
 const card = (requestID: string, token = employee) => office.post("/getEmployeeReceptionData", { requestID }, token);
 const write = (requestID: string, more: Record<string, unknown> = {}, token = employee) =>
   office.post("/setEmployeeReceptionData", { requestID, topic: "correction", text: WORDS, ...more }, token, keyed());
@@ -66,7 +66,7 @@ describe("somebody who comes to an office", () => {
     expect((await office.post("/digitalDocSendSms", { IIN: office.person("manager").iin, topic: "question" }, employee)).status).toBe(404);
   });
   it("shows his data by his code alone, and is told of it in his cabinet", async () => {
-    const requestID = await askedReception(office, employee, "everyStatus");
+    const requestID = await startReception(office, employee, "everyStatus");
     expect((await card(requestID)).body).toMatchObject({ message: expect.stringContaining("15") });
     const right = codeTo(office, office.person("everyStatus").phone);
     const tried = await office.post("/digitalDocConfirmSms", { requestID, code: wrongCode(right) }, employee);
@@ -150,7 +150,7 @@ describe("an employee who looks people up", () => {
     const strict = await backOffice(productionLimits);
     const curious = await strict.login("employee");
     const statuses: number[] = [];
-    for (let asked = 0; asked < 21; asked += 1)
+    for (let times = 0; times < 21; times += 1)
       statuses.push((await statusOf({ IIN: strict.person("overdue").iin ?? "" }, curious, strict)).status);
     expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
     expect(statuses[20]).toBe(429);
@@ -179,9 +179,9 @@ describe("an employee who looks people up", () => {
 describe("the log of an office", () => {
   const day = () => new Date(office.clock.now).toISOString().slice(0, 10);
   it("is read by its supervisor, of his own office alone", async () => {
-    await askedReception(office, employee, "everyStatus");
+    await startReception(office, employee, "everyStatus");
     const other = await elsewhere();
-    await askedReception(office, other, "overdue");
+    await startReception(office, other, "overdue");
     const { body } = await office.post("/employee/log", { day: day() }, await office.login("supervisor"));
     const entries = body["entries"] as { employee: string; act: string; customer: string }[];
     expect(entries.map(({ act, customer }) => [act, customer])).toEqual([["codeSent", "Айдар С."]]);

@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { all } from "../entries/told.ts";
+import { all } from "../entries/entry-view.ts";
 import type { SignedIn } from "../server/context.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 

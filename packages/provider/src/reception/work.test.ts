@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { askedOf, keyed } from "../testing/purchase.ts";
+import { requestCode, keyed } from "../testing/purchase.ts";
 import { REFUSAL } from "../testing/contracts/claimed.ts";
 import { HELD, uploaded } from "../testing/papers.ts";
 import { statementWithPaper } from "../testing/reception.ts";
@@ -91,7 +91,7 @@ describe("a paper of a case", () => {
     const buyer = await office.login("nothing");
     await office.post(
       "/sendFiles",
-      { number: await askedOf(office, buyer), files: [await uploaded(office)], verifier: HELD },
+      { number: await requestCode(office, buyer), files: [await uploaded(office)], verifier: HELD },
       buyer,
       keyed(),
     );
@@ -151,7 +151,7 @@ describe("what takes two", () => {
 describe("an application that waits for a person", () => {
   it("is declined by two, and its customer hears why", async () => {
     const buyer = await office.login("nothing");
-    const requestID = await askedOf(office, buyer);
+    const requestID = await requestCode(office, buyer);
     await office.post("/user/applications/answer", { requestID, answer: "Оперирован в 2019 году, здоров." }, buyer, keyed());
     const item = await first("application");
     expect((await read(item)).body["facts"]).toContainEqual({ fact: "name", value: "Волков Илья Андреевич" });
@@ -166,7 +166,7 @@ describe("an application that waits for a person", () => {
 describe("a proposal for an application that its customer has withdrawn", () => {
   it("counts for nothing: nobody agrees to it any more", async () => {
     const buyer = await office.login("nothing");
-    const requestID = await askedOf(office, buyer);
+    const requestID = await requestCode(office, buyer);
     await office.post("/user/applications/answer", { requestID, answer: "Оперирован в 2019 году, здоров." }, buyer, keyed());
     const item = await first("application");
     const no = { decision: "decline", words: "Сумма не подтверждена доходом." };

@@ -49,13 +49,13 @@ const century = (birth: string, sex: "male" | "female"): number => (birth < "200
 /** Telephones of an operator's code that nobody has. */
 export const inventedPerson = (
   serial: number,
-  told: Personal,
+  person: Personal,
   more: Partial<Pick<SeededPerson, "iin" | "id_number" | "resident" | "role" | "organisation" | "locale">> = {},
 ): SeededPerson => {
   const two = String(serial).padStart(2, "0");
   return {
     id: `00000000-0000-4000-8000-0000000000${two}`,
-    iin: numbered(`${told.birth_date.slice(2).replaceAll("-", "")}${century(told.birth_date, told.sex)}00${two}`),
+    iin: numbered(`${person.birth_date.slice(2).replaceAll("-", "")}${century(person.birth_date, person.sex)}00${two}`),
     id_number: null,
     resident: true,
     phone: `770000000${two}`,
@@ -64,7 +64,7 @@ export const inventedPerson = (
     // The invented register knows everybody but the foreigner, who has told it himself.
     born_by: more.resident === false ? "person" : "register",
     locale: "ru",
-    ...told,
+    ...person,
     ...more,
   };
 };

@@ -49,8 +49,8 @@ export async function seedSignings(
     if (!contract) return;
     const at = now - (state === "expired" ? 40 : 2) * DAY_MS;
     const random = steady(`signing/${state}`);
-    const asked = { contractId: contract.id, customer: person, at, ...(state !== "waiting" && { insurer: signer.insurer }) };
-    const id = await requestSignatures(db, random, asked);
+    const signing = { contractId: contract.id, customer: person, at, ...(state !== "waiting" && { insurer: signer.insurer }) };
+    const id = await requestSignatures(db, random, signing);
     if (id === undefined || state === "waiting") continue;
     const request = await db.selectFrom("signing_request").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     const parties = await db.selectFrom("signing_party").selectAll().where("request_id", "=", id).execute();

@@ -65,20 +65,20 @@ export async function seedStatements({ queries: db }: Database, now: number): Pr
     const contract = held.find(({ view }) => view.status === about);
     const id = uuid((bytes) => createHash("sha256").update(`statement/${index}`).digest().subarray(0, bytes));
     const at = (daysAgo: number) => new Date(now - daysAgo * DAY_MS);
-    const begun = at(events[0]?.[1] ?? 0);
+    const startedAt = at(events[0]?.[1] ?? 0);
     await db
       .insertInto("statement")
       .values({
         id,
-        number: await nextNumber(db, "statement_number", begun.getTime()),
+        number: await nextNumber(db, "statement_number", startedAt.getTime()),
         kind,
         customer_id: writer.id,
         phone: writer.phone,
         locale: writer.locale,
         contract_id: contract?.id ?? null,
         details: JSON.stringify({ ...details, ...(contract && { contractNumber: contract.number }) }),
-        deadline: workingDaysAfter(today(begun.getTime()), ANSWER_DAYS[kind]),
-        created_at: begun.toISOString(),
+        deadline: workingDaysAfter(today(startedAt.getTime()), ANSWER_DAYS[kind]),
+        created_at: startedAt.toISOString(),
       })
       .execute();
     await db

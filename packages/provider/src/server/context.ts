@@ -23,7 +23,7 @@ export interface Context {
   /** The conversation of one browser that the call belongs to, where its row says that it does. */
   readonly flow: FlowDigest | undefined;
   /** What the browser keeps for us to be known by; see `account/known-device.ts`. */
-  readonly keepsake: string | undefined;
+  readonly deviceToken: string | undefined;
   /** The body of a call that takes a file. */
   readonly file: Uint8Array | undefined;
   readonly guards: Guards;

@@ -92,8 +92,8 @@ describe("S36: hostile text", () => {
         for (const text of corpus) {
           const { status, body } = await send(world, name, put(input, path, text) as Fields, token);
           // The name of a file and an unsent draft are told back as they are kept: words of the sender, not of the inside.
-          const said = JSON.stringify({ ...body, name: undefined, draft: undefined });
-          expect([path, text, status < 500, INSIDE.exec(said)?.[0]]).toEqual([path, text, true, undefined]);
+          const sent = JSON.stringify({ ...body, name: undefined, draft: undefined });
+          expect([path, text, status < 500, INSIDE.exec(sent)?.[0]]).toEqual([path, text, true, undefined]);
         }
       }
       await world.office.settled();

@@ -41,8 +41,8 @@ export async function readInput(
   query: URLSearchParams,
 ): Promise<Read> {
   if (method === "GET") {
-    const asked = [...query].filter(([key]) => !isEveryObjects(key));
-    const input = { ...Object.fromEntries(asked), ...params };
+    const pairs = [...query].filter(([key]) => !isEveryObjects(key));
+    const input = { ...Object.fromEntries(pairs), ...params };
     return unwritable(input) ? refused(400, "error.badInput") : { ok: true, input };
   }
   const bytes = await bodyOf(request, maxBody);

@@ -3,10 +3,10 @@ import { array, number, object, string } from "yup";
 import { faultsOf, readYears, type ReadYears } from "./read-years.ts";
 
 /** Years of the moon are 354 or 355 days long; the muftiate may differ from the sky by a day or two. */
-const LEAST_BETWEEN = 352;
-const MOST_BETWEEN = 357;
+const MIN_BETWEEN = 352;
+const MAX_BETWEEN = 357;
 
-const date = () => string().test("date", "a date as 2027-05-16", (told) => told === undefined || isIsoDate(told));
+const date = () => string().test("date", "a date as 2027-05-16", (value) => value === undefined || isIsoDate(value));
 const row = object({
   year: number().strict().integer("a year").min(2026, "a year from 2026 on").max(2199, "a year").required("is missing"),
   kurbanAit: date().required("is missing: the first day of Kurban Ait"),
@@ -27,7 +27,7 @@ function implausible(year: number, { kurbanAit, off = [], working = [] }: Workin
   if (outside.length > 0) return outside.map((day) => `${day} is no day of ${year}`);
   const between = before && daysBetween(before.kurbanAit, kurbanAit);
   return [
-    ...(between !== undefined && (between < LEAST_BETWEEN || between > MOST_BETWEEN)
+    ...(between !== undefined && (between < MIN_BETWEEN || between > MAX_BETWEEN)
       ? [`kurbanAit: ${kurbanAit} is ${between} days after that of ${year - 1}; is a digit wrong?`]
       : []),
     ...off.filter((day) => !isWorked(day, calendar)).map((day) => `off: ${day} is a day off already`),
@@ -35,13 +35,13 @@ function implausible(year: number, { kurbanAit, off = [], working = [] }: Workin
   ];
 }
 
-function oneYear(value: unknown, years: WorkingYears): { readonly year: number; readonly told: WorkingYear } | readonly string[] {
+function oneYear(value: unknown, years: WorkingYears): { readonly year: number; readonly figures: WorkingYear } | readonly string[] {
   try {
     const { year, kurbanAit, off, working } = row.validateSync(value, { abortEarly: false });
     if (Object.hasOwn(years, year) && !Object.hasOwn(workingYears, year)) return [`year: ${year} is told twice`];
-    const told: WorkingYear = { kurbanAit, ...(off && { off }), ...(working && { working }) };
-    const faults = implausible(year, told, years[year - 1]);
-    return faults.length > 0 ? faults : { year, told };
+    const figures: WorkingYear = { kurbanAit, ...(off && { off }), ...(working && { working }) };
+    const faults = implausible(year, figures, years[year - 1]);
+    return faults.length > 0 ? faults : { year, figures };
   } catch (error) {
     return faultsOf(error);
   }

@@ -6,7 +6,7 @@ export type ReadYears<T> =
   /** Each with its line, in words for the operator. */
   | { readonly ok: false; readonly faults: readonly string[] };
 
-type One<T> = { readonly year: number; readonly told: T } | readonly string[];
+type One<T> = { readonly year: number; readonly figures: T } | readonly string[];
 
 /** What a schema of a row found wrong, each with its field. */
 export function faultsOf(error: unknown): readonly string[] {
@@ -35,7 +35,7 @@ export function readYears<T>(
   const found: string[] = [];
   for (const [index, one] of (value as readonly unknown[]).entries()) {
     const read = oneYear(one, years);
-    if ("year" in read) years = { ...years, [read.year]: read.told };
+    if ("year" in read) years = { ...years, [read.year]: read.figures };
     else {
       const node = document.getIn([index], true);
       const place = at(isNode(node) ? (node.range?.[0] ?? 0) : 0);

@@ -9,7 +9,7 @@ export const reply = (status: number, body: unknown, headers: Readonly<Record<st
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
-const said = (locale: Locale, id: string): string => (isTextId(id) ? text(locale, id) : text(locale, "error.badValue"));
+const messageText = (locale: Locale, id: string): string => (isTextId(id) ? text(locale, id) : text(locale, "error.badValue"));
 
 export function replyRefusal(
   { status, id, values, fields, sentences, retryAfter }: Refusal,
@@ -21,7 +21,9 @@ export function replyRefusal(
     code: refusalCodeOf(id),
     message: text(locale, id, values),
     ...(fields && {
-      errors: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, sentences ? message : said(locale, message)])),
+      errors: Object.fromEntries(
+        Object.entries(fields).map(([field, message]) => [field, sentences ? message : messageText(locale, message)]),
+      ),
     }),
     ...(more.requestId !== undefined && { requestId: more.requestId }),
   };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fixtures } from "../testing/fixtures.ts";
 import { openWorld, prepared, send, type Fields } from "../testing/make-rightly.ts";
 import { besideCases } from "../testing/named-beside.ts";
-import { begun, preparedWorld } from "../testing/prepared-world.ts";
+import { started, preparedWorld } from "../testing/prepared-world.ts";
 import { callers, cellOf, roleMatrix, type Cell, type RoleCaller } from "../testing/role-matrix.ts";
 import type { Answer } from "../testing/back-office.ts";
 
@@ -31,7 +31,7 @@ async function signedIn() {
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
 /** What an answer was, in the words of the matrix; a status that it has no word for is told as it is. */
-function told({ status, body }: Answer, isRight: boolean): Cell | number {
+function outcomeOf({ status, body }: Answer, isRight: boolean): Cell | number {
   if (status === 401 || status === 403 || status === 404) return status;
   if (status === 200) return !isRight && body["reason"] !== undefined ? "in words" : "let in";
   return !isRight && [400, 409].includes(status) ? "let in" : status;
@@ -46,7 +46,7 @@ async function ask({ world, tokens }: SignedIn, name: CallName, who: readonly Ro
     // What a manager asks rightly is no customer's to ask.
     const ownToken = fixtures[name][0] === "manager" ? tokens[holder] : (token ?? tokens[holder]);
     const its = caller === holder ? ownToken : tokens[caller];
-    answers[caller] = told(await send(world, name, input, its), caller === holder && calls[name].auth !== "anyone");
+    answers[caller] = outcomeOf(await send(world, name, input, its), caller === holder && calls[name].auth !== "anyone");
   }
   return answers;
 }
@@ -62,7 +62,7 @@ describe("S32: the matrix of roles", () => {
     const line = roleMatrix[name];
     const answers: Partial<Record<RoleCaller, unknown>> = {};
     for (const group of line.once ? callers.map((caller) => [caller]) : [callers]) {
-      await begun(everybody.prepared.world);
+      await started(everybody.prepared.world);
       Object.assign(answers, await ask(everybody.prepared, name, group));
     }
     expect(answers).toEqual(Object.fromEntries(callers.map((caller) => [caller, cellOf(line, caller)])));
@@ -91,7 +91,7 @@ describe("S32: what a call may name beside", () => {
     const answers: Partial<Record<RoleCaller, unknown>> = {};
     for (const caller of callers.filter((one) => one !== "owner")) {
       const answer = await send(world, call, input as Fields, tokens[caller]);
-      answers[caller] = told(answer, false);
+      answers[caller] = outcomeOf(answer, false);
       if (secret !== undefined) expect(JSON.stringify(answer.body)).not.toContain(secret);
     }
     expect(answers).toEqual(cells);

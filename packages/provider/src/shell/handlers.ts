@@ -1,5 +1,5 @@
 import type { Output } from "@shanyraq/calls";
-import { all } from "../entries/told.ts";
+import { all } from "../entries/entry-view.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { refuse } from "../server/refusal.ts";
 

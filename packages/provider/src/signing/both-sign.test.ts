@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { calls } from "@shanyraq/calls";
 import { locales } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { createTrustList, judgedThen, readEvidenceFiles, verifyCms } from "@shanyraq/signing";
+import { createTrustList, verifyAt, readEvidenceFiles, verifyCms } from "@shanyraq/signing";
 import type { KeyAlgorithm } from "@shanyraq/signing/authority";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -64,7 +64,7 @@ describe.each<KeyAlgorithm>(["rsa", "gost-512"])("a bought contract, with keys o
     expect(signatures.map(({ name }) => name)).toEqual(["contract", "contract", "rules", "rules"]);
     const at = new Date(START + TEN_YEARS_MS);
     for (const { cms, content, evidence } of signatures)
-      expect(await verifyCms(cms, { ...judgedThen(evidence, root.value), at, content })).toMatchObject({ value: { verdict: "good" } });
+      expect(await verifyCms(cms, { ...verifyAt(evidence, root.value), at, content })).toMatchObject({ value: { verdict: "good" } });
   });
 });
 
@@ -109,8 +109,8 @@ describe("the parties of a request", () => {
     const { database, clock, person } = opened.office;
     const foreigner = person("nonResident");
     await database.queries.updateTable("contract").set({ customer_id: foreigner.id }).where("id", "=", contractId).execute();
-    const asked = { contractId, customer: foreigner, at: clock.now, insurer: insurersSignatory };
-    const GUID = (await requestSignatures(database.queries, randomBytes, asked)) ?? "";
+    const signing = { contractId, customer: foreigner, at: clock.now, insurer: insurersSignatory };
+    const GUID = (await requestSignatures(database.queries, randomBytes, signing)) ?? "";
     await opened.office.minuteLater();
     await opened.office.provider.work();
     const read = async (who: "nonResident" | "overdue", path: string, more: object = {}) =>

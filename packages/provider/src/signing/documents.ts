@@ -9,7 +9,7 @@ import { refuse, isRefusal, type Refusal } from "../server/refusal.ts";
 import { verifyAddress } from "../documents/verify-address.ts";
 import type { SigningDocument } from "../documents/signed-papers.ts";
 import { evidenceArchive } from "./evidence-archive.ts";
-import { judgeKept } from "./judge-kept.ts";
+import { recheckSignature } from "./recheck-signature.ts";
 import { findSigning, isReader, signerOf, titleOf, type Signing } from "./read-request.ts";
 
 /** The sheet that shows who signed, beside the documents themselves. */
@@ -23,17 +23,17 @@ function signersOf(signing: Signing, document: SigningDocument, { locale }: Cont
   const signers = signing.signatures.filter(({ document_id }) => document_id === document.id);
   const name = (key: "signer" | "iin" | "organisation" | "time" | "issuer" | "valid" | "notes") => text(locale, `signature.sheet.${key}`);
   return signers.map((signature): Block => {
-    const told = signerOf(signature, locale);
+    const signer = signerOf(signature, locale);
     return {
       kind: "facts",
       facts: [
-        { name: name("signer"), value: told.name },
-        { name: name("iin"), value: told.iin },
-        ...(told.organisation ? [{ name: name("organisation"), value: `${told.organisation}, ${told.bin}` }] : []),
-        { name: name("time"), value: moment(told.signedAt) },
-        { name: name("issuer"), value: told.issuer },
-        { name: name("valid"), value: `${dateText(told.validFrom.slice(0, 10))} – ${dateText(told.validTo.slice(0, 10))}` },
-        ...(told.notes.length > 0 ? [{ name: name("notes"), value: told.notes.join(" ") }] : []),
+        { name: name("signer"), value: signer.name },
+        { name: name("iin"), value: signer.iin },
+        ...(signer.organisation ? [{ name: name("organisation"), value: `${signer.organisation}, ${signer.bin}` }] : []),
+        { name: name("time"), value: moment(signer.signedAt) },
+        { name: name("issuer"), value: signer.issuer },
+        { name: name("valid"), value: `${dateText(signer.validFrom.slice(0, 10))} – ${dateText(signer.validTo.slice(0, 10))}` },
+        ...(signer.notes.length > 0 ? [{ name: name("notes"), value: signer.notes.join(" ") }] : []),
       ],
     };
   });
@@ -77,11 +77,11 @@ export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cm
     const document = signing.documents.find((one) => one.type === type);
     if (!document) return refuse(404, "error.notFound");
     const signatures = signing.signatures.filter(({ document_id }) => document_id === document.id);
-    const judged = await Promise.all(signatures.map(async (one) => judgeKept(one, document, context)));
+    const verified = await Promise.all(signatures.map(async (one) => recheckSignature(one, document, context)));
     return {
       status: "ok",
-      verdict: judged.length > 0 ? worst(judged.map(({ verdict }) => verdict)) : "unknown",
-      signers: judged.map(({ signature }) => signerOf(signature, context.locale)),
+      verdict: verified.length > 0 ? worst(verified.map(({ verdict }) => verdict)) : "unknown",
+      signers: verified.map(({ signature }) => signerOf(signature, context.locale)),
     };
   },
   getDecryption: async ({ GUID, type }, context) => {

@@ -1,6 +1,6 @@
 import {
   createTrustList,
-  judgedThen,
+  verifyAt,
   ocspRequest,
   readCertificate,
   readEvidenceFiles,
@@ -19,7 +19,7 @@ let signers: Signers;
 let office: BackOffice;
 let GUID: string;
 /** Who is asked about certificates; in most of these tests he does not tell. */
-const responder: { tells: AskRevocation } = { tells: async () => ({}) };
+const responder: { answer: AskRevocation } = { answer: async () => ({}) };
 /** What the responder of the signers' authority says; of the authority itself it says nothing. */
 const saying =
   (status: OcspStatus): AskRevocation =>
@@ -32,7 +32,7 @@ const saying =
 
 beforeAll(async () => {
   signers = await signersAt(START);
-  office = await backOffice(undefined, { signatures: { ...signers.signatures, ask: async (...asked) => responder.tells(...asked) } });
+  office = await backOffice(undefined, { signatures: { ...signers.signatures, ask: async (...args) => responder.answer(...args) } });
   await seedSignings(office.database, {
     now: START,
     siteOrigin: "https://life.example",
@@ -57,8 +57,8 @@ const check = async () => {
 };
 async function sign() {
   const token = await office.login("everyStatus");
-  const asked = `/getDecryption?${new URLSearchParams({ GUID, type: "contract" }).toString()}`;
-  const { body } = await office.ask("GET", asked, { token });
+  const path = `/getDecryption?${new URLSearchParams({ GUID, type: "contract" }).toString()}`;
+  const { body } = await office.ask("GET", path, { token });
   const who = await signers.issue(office.person("everyStatus").iin ?? "");
   const cms = await signers.sign(who, new Uint8Array(Buffer.from(String(body["data"]), "base64")));
   return { who, send: async () => office.post("/egovVerify", { GUID, signatures: [{ type: "contract", cms }] }, token) };
@@ -91,14 +91,14 @@ it("a key that was revoked before signs nothing, and nothing is kept of it", asy
 it("a key of which its authority's responder says that it was revoked signs nothing, though the lists know nothing of it", async () => {
   const before = [await count("evidence"), await count("signature_evidence")];
   const { who, send } = await sign();
-  responder.tells = saying({ serial: who.certificate.serial, since: new Date(START - 60_000) });
+  responder.answer = saying({ serial: who.certificate.serial, since: new Date(START - 60_000) });
   expect((await send()).body).toMatchObject({ status: "error", reason: "revoked" });
   expect([await count("evidence"), await count("signature_evidence")]).toEqual(before);
 });
 
 it("what a signature was judged by lies beside it, once, however often it is sent", async () => {
   const { who, send } = await sign();
-  responder.tells = saying("good");
+  responder.answer = saying("good");
   expect((await send()).body).toMatchObject({ status: "ok" });
   const before = [await count("evidence"), await count("signature_evidence")];
   expect((await send()).body).toMatchObject({ status: "ok" });
@@ -118,7 +118,7 @@ it("what a signature was judged by lies beside it, once, however often it is sen
   // From now on its key is revoked, and no list can be had any more.
   signers.revoke(who);
   signers.list.known = false;
-  responder.tells = async () => ({});
+  responder.answer = async () => ({});
   expect(await check()).toMatchObject({ verdict: "good" });
 });
 
@@ -139,9 +139,9 @@ it("all of it is one file, by which a reader who knows the root alone finds the 
   expect(read.map(({ name }) => name)).toEqual(["contract"]);
   for (const { cms, content, evidence } of read) {
     const at = new Date(START + TEN_YEARS_MS);
-    const verified = await verifyCms(cms, { ...judgedThen(evidence, root.value), at, content });
+    const verified = await verifyCms(cms, { ...verifyAt(evidence, root.value), at, content });
     expect(verified).toMatchObject({ ok: true, value: { verdict: "good" } });
-    const other = await verifyCms(cms, { ...judgedThen(evidence, root.value), at, content: Uint8Array.of(1) });
+    const other = await verifyCms(cms, { ...verifyAt(evidence, root.value), at, content: Uint8Array.of(1) });
     expect(other).toMatchObject({ ok: true, value: { verdict: "bad" } });
   }
   // Whoever asks again has the same bytes.

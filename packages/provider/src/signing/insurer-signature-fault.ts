@@ -1,5 +1,5 @@
 import type { SignerVerdict } from "@shanyraq/signing";
-import type { SignatureFault } from "../codes/judge.ts";
+import type { SignatureFault } from "../codes/verify-attempt.ts";
 
 /** Why a signature of the insurer's own key is not kept. Stable: the log names it, and the runbook says what to do. */
 export type InsurerSignatureFault = SignatureFault | "noRightToSign" | "noTimestamp" | "sameSigner";

@@ -1,14 +1,14 @@
 import { text } from "@shanyraq/i18n/text";
 import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
 import type { Output } from "@shanyraq/calls";
-import { judge, type SignatureFault } from "../codes/judge.ts";
+import { verifyAttempt, type SignatureFault } from "../codes/verify-attempt.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
 import { keepSignatureEvidence } from "../codes/keep-evidence.ts";
 import { hasSignedForAnother } from "./signed-for-another.ts";
-import { findSigning, hasSigned, partyOf, stateOf, tellSigning, type Party, type Signing } from "./read-request.ts";
+import { findSigning, hasSigned, partyOf, stateOf, requestAnswer, type Party, type Signing } from "./read-request.ts";
 
 export type SubmitFault = SignatureFault | "notParty" | "deadlinePassed" | "otherDocument" | "sameSigner";
 type SignatureAnswer = Output<"egovVerify">;
@@ -59,17 +59,17 @@ export async function submit(context: Context, signing: Signing, signatures: rea
     const document = signing.documents.find((one) => one.type === type);
     if (!document) return refused(context, "otherDocument");
     if (hasSigned(signing, document, party)) continue;
-    const judged = await judge({ cms, content: bytesOf(document), use: "document", of: party }, context);
+    const verified = await verifyAttempt({ cms, content: bytesOf(document), use: "document", of: party }, context);
     context.services.log({
-      level: judged.ok ? "info" : "warn",
-      event: judged.ok ? "document-signed" : "signature-refused",
+      level: verified.ok ? "info" : "warn",
+      event: verified.ok ? "document-signed" : "signature-refused",
       requestId: context.requestId,
-      ...(!judged.ok && { reason: judged.fault }),
+      ...(!verified.ok && { reason: verified.fault }),
     });
-    if (!judged.ok) return refused(context, judged.fault);
-    if (await hasSignedForAnother(context.db, document.id, party, judged)) return refused(context, "sameSigner");
-    await keepSignature(context, document, party, { cms, ...judged });
+    if (!verified.ok) return refused(context, verified.fault);
+    if (await hasSignedForAnother(context.db, document.id, party, verified)) return refused(context, "sameSigner");
+    await keepSignature(context, document, party, { cms, ...verified });
   }
   const after = await findSigning(context, signing.request.id);
-  return { status: "ok", ...(after && { request: tellSigning(after, context) }) };
+  return { status: "ok", ...(after && { request: requestAnswer(after, context) }) };
 }

@@ -2,7 +2,7 @@ import { text } from "@shanyraq/i18n/text";
 import type { Selectable } from "kysely";
 // A code that a phone signs opens an account as a signature does: the same counts and the same refusals, written once, in account.
 import { signInBy } from "../account/sign-in-by.ts";
-import { bytesOfNonce, digestOf, isVerifierOf, newNonce, NONCE_MS } from "../codes/bound.ts";
+import { bytesOfNonce, digestOf, isVerifierOf, newNonce, NONCE_MS } from "../codes/pkce.ts";
 import type { QrOperation } from "../database/records/qr-operation.ts";
 import type { Tables } from "../database/tables.ts";
 import type { QrPaper } from "../ports/qr-signing.ts";
@@ -116,12 +116,12 @@ export const qrSigning: Pick<Handlers, "egovQrInit" | "egovQrSetData" | "egovQrG
     if (collected === "cancelled") return { status: "ok", state: "cancelled" };
     const signatures = [...collected].map(([type, cms]) => ({ type, cms }));
     if (request_id === null) {
-      const told = await signInBy(context, signatures[0]?.cms ?? "", nonce);
-      return isRefusal(told) ? told : { ...told, state: told.status === "ok" ? "signed" : "refused" };
+      const result = await signInBy(context, signatures[0]?.cms ?? "", nonce);
+      return isRefusal(result) ? result : { ...result, state: result.status === "ok" ? "signed" : "refused" };
     }
     const signing = await findSigning(context, request_id);
     if (!signing) return refuse(404, "error.notFound");
-    const told = await submit(context, signing, signatures);
-    return { ...told, state: told.status === "ok" ? "signed" : "refused" };
+    const result = await submit(context, signing, signatures);
+    return { ...result, state: result.status === "ok" ? "signed" : "refused" };
   },
 };

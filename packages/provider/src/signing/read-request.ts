@@ -85,7 +85,7 @@ const lastOf = (signing: Signing, party: Party): string | null =>
     : null;
 
 /** A request as its reader is told of it: whoever has the GUID sees who signed what, and nothing of the content. */
-export function tellSigning(signing: Signing, context: Context): RequestAnswer {
+export function requestAnswer(signing: Signing, context: Context): RequestAnswer {
   const { request, contract, parties, documents, signatures } = signing;
   const { locale, now } = context;
   const own = partyOf(signing, context);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { digestOf } from "../codes/bound.ts";
+import { digestOf } from "../codes/pkce.ts";
 import { seedSignings } from "../seed/seed-signings.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { contractsBought, order } from "../testing/purchase.ts";
@@ -168,8 +168,8 @@ describe("a signature under a document", () => {
     const request = await inState("waiting");
     const code = (await office.post("/egovQrInit", { challenge: digestOf(verifier), GUID: request.GUID }, token)).body;
     phone.state.scanned = true;
-    const asked = { nonce: code["nonce"], verifier };
-    const { body } = await office.post("/egovQrSetData", { ...asked, dataUrl: code["dataURL"] }, token);
+    const input = { nonce: code["nonce"], verifier };
+    const { body } = await office.post("/egovQrSetData", { ...input, dataUrl: code["dataURL"] }, token);
     const who = await signers.issue(own());
     const papers = phone.handed.at(-1) ?? [];
     expect(papers.map(({ id }) => id)).toEqual(["contract", "rules"]);
@@ -179,8 +179,8 @@ describe("a signature under a document", () => {
       ),
     );
     // Only who began it in the cabinet sees its end.
-    expect((await office.post("/egovQrGetData", { ...asked, signUrl: body["signUrl"] })).status).toBe(404);
-    const ended = await office.post("/egovQrGetData", { ...asked, signUrl: body["signUrl"] }, token);
+    expect((await office.post("/egovQrGetData", { ...input, signUrl: body["signUrl"] })).status).toBe(404);
+    const ended = await office.post("/egovQrGetData", { ...input, signUrl: body["signUrl"] }, token);
     expect(ended.body).toMatchObject({ status: "ok", state: "signed", request: { state: "signed" } });
   });
 });

@@ -1,17 +1,17 @@
 import type { Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { submit } from "./keep-signature.ts";
-import { keptPapers } from "../documents/signed-papers.ts";
-import { findSigning, tellSigning } from "./read-request.ts";
+import { storedPapers } from "../documents/signed-papers.ts";
+import { findSigning, requestAnswer } from "./read-request.ts";
 
-const MOST = 50;
+const MAX_REQUESTS = 50;
 
 export const signingRequests: Pick<Handlers, "checkSignedByGuid" | "egovVerify"> = {
   checkSignedByGuid: async ({ GUID }, context) => {
     const { customer, db } = context;
     if (GUID !== undefined) {
       const signing = await findSigning(context, GUID.toLowerCase());
-      return signing ? { status: "ok", request: tellSigning(signing, context) } : refuse(404, "error.signature.notFound");
+      return signing ? { status: "ok", request: requestAnswer(signing, context) } : refuse(404, "error.signature.notFound");
     }
     if (!customer) return refuse(401, "error.unauthorized");
     const rows = await db
@@ -31,10 +31,10 @@ export const signingRequests: Pick<Handlers, "checkSignedByGuid" | "egovVerify">
         ]),
       )
       .orderBy("signing_request.created_at", "desc")
-      .limit(MOST)
+      .limit(MAX_REQUESTS)
       .execute();
-    const found = await Promise.all(rows.map(async ({ id }) => findSigning(context, id, keptPapers)));
-    return { status: "ok", requests: found.filter((one) => one !== undefined).map((one) => tellSigning(one, context)) };
+    const found = await Promise.all(rows.map(async ({ id }) => findSigning(context, id, storedPapers)));
+    return { status: "ok", requests: found.filter((one) => one !== undefined).map((one) => requestAnswer(one, context)) };
   },
   egovVerify: async ({ GUID, signatures }, context) => {
     if (!context.services.signatures) return refuse(503, "error.signature.closed");

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { judge } from "../codes/judge.ts";
+import { verifyAttempt } from "../codes/verify-attempt.ts";
 import type { Tables } from "../database/tables.ts";
 import { bytesOf, papersOf, type SigningDocument, type SigningRequest } from "../documents/signed-papers.ts";
 import { signingState } from "../documents/signing-standing.ts";
@@ -62,12 +62,12 @@ async function signRequest(services: Services, key: InsurerKey, party: Party, no
   for (const { documentId, cms } of signatures) {
     const document = documents.find(({ id }) => id === documentId);
     if (!document) continue;
-    const judged = await judge({ cms, content: bytesOf(document), use: "document", of: party }, { now, services });
-    if (!judged.ok) return judged.fault;
-    const fault = insurerSignatureFault(judged.signer);
+    const verified = await verifyAttempt({ cms, content: bytesOf(document), use: "document", of: party }, { now, services });
+    if (!verified.ok) return verified.fault;
+    const fault = insurerSignatureFault(verified.signer);
     if (fault) return fault;
-    if (await hasSignedForAnother(db, document.id, party, judged)) return "sameSigner";
-    await keepSignature({ db, now, services }, document, party, { cms, ...judged });
+    if (await hasSignedForAnother(db, document.id, party, verified)) return "sameSigner";
+    await keepSignature({ db, now, services }, document, party, { cms, ...verified });
     services.log({ level: "info", event: "insurer-signed" });
     await services.checkpoint?.("sign-for-insurer:kept");
   }

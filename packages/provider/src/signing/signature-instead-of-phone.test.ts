@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bytesOfNonce, digestOf } from "../codes/bound.ts";
+import { bytesOfNonce, digestOf } from "../codes/pkce.ts";
 import { codeTo, newcomer, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { signersAt, type Signers } from "../testing/signing/signers.ts";

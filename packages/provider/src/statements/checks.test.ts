@@ -58,7 +58,7 @@ describe("whether a policy is one", () => {
 it("both are asked a few times from one address, and not a hundred", async () => {
   const strict = await backOffice(productionLimits);
   const answers = [];
-  for (let asked = 0; asked < 30; asked += 1)
+  for (let times = 0; times < 30; times += 1)
     answers.push(
       await strict.ask("POST", "/contract/check", { body: { number: "SH-2026-000001" }, headers: { "x-real-ip": "203.0.113.7" } }),
     );

@@ -1,4 +1,4 @@
-import { tellWriter } from "../appeals/tell-writer.ts";
+import { notifyWriter } from "../appeals/notify-writer.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
 import { orderShare } from "../claims/order-share.ts";
 import { isPayeesAccount } from "../claims/payee-account.ts";
@@ -27,13 +27,13 @@ export const claimAccount: Handlers["claimAccount"] = async ({ number, phone, ii
   if (!claim) return refuse(404, "error.notFound");
   const waiting = (await sharesOf(db, claim.id)).filter(awaitsAccount);
   if (waiting.length === 0) return refuse(409, "error.claim.noAccount");
-  const told = { iban, holder, iin };
-  const share = waiting.find((one) => isPayeesAccount(one, told));
+  const account = { iban, holder, iin };
+  const share = waiting.find((one) => isPayeesAccount(one, account));
   if (!share) return refuseFields({ accountHolder: "error.claim.holder" });
   const { random } = services;
-  if (!(await orderShare(db, share, told, { random, now }))) return refuse(409, "error.claim.noAccount");
+  if (!(await orderShare(db, share, account, { random, now }))) return refuse(409, "error.claim.noAccount");
   const standing = await caseOfStatement(db, claim.id);
   if (!standing) return refuse(404, "error.notFound");
-  await tellWriter(db, claim, { step: `account/${now}/${share.id}`, words: claimWords(standing, claim.locale) }, { random, now });
+  await notifyWriter(db, claim, { step: `account/${now}/${share.id}`, words: claimWords(standing, claim.locale) }, { random, now });
   return { status: "ok", success: true, words: claimWords(standing, locale) };
 };

@@ -9,8 +9,8 @@ import { eventStatement } from "./event-statement.ts";
 export const claimReview: Handlers["claimReview"] = async ({ number, phone, text }, { db, locale, now, services }) => {
   const sent = await eventStatement(number, phone, { db });
   if (!sent) return refuse(404, "error.notFound");
-  const asked = { words: text.trim(), days: await claimDays(db, sent.contract_id) };
-  const standing = await reviewRefusal(db, sent, asked, { random: services.random, now });
+  const request = { words: text.trim(), days: await claimDays(db, sent.contract_id) };
+  const standing = await reviewRefusal(db, sent, request, { random: services.random, now });
   if (!standing) return refuse(409, "error.claim.noReview");
   return { status: "ok", success: true, words: claimWords(standing, locale) };
 };

@@ -8,7 +8,7 @@ import { insurer } from "../documents/insurer.ts";
 type OmbudsmanInput = Omit<Input<"ombudsman">, "captcha" | "files">;
 
 /** The statement as the ombudsman gets it, to be printed or kept: a tagged PDF in the language it was written in. */
-export async function ombudsmanNotice(asked: OmbudsmanInput, number: string, locale: Locale, now: number): Promise<Uint8Array> {
+export async function ombudsmanNotice(input: OmbudsmanInput, number: string, locale: Locale, now: number): Promise<Uint8Array> {
   const fact = (id: TextId, value: string) => ({ name: text(locale, id), value });
   const part = (id: TextId, words: string): readonly Block[] => [
     { kind: "heading", text: text(locale, id) },
@@ -24,17 +24,17 @@ export async function ombudsmanNotice(asked: OmbudsmanInput, number: string, loc
     {
       kind: "facts",
       facts: [
-        fact("document.ombudsman.name", asked.name),
-        fact(/^[0-9]{12}$/.test(asked.iin) ? "document.ombudsman.iin" : "agreed.document", asked.iin),
-        fact("document.ombudsman.address", asked.address),
-        fact("document.ombudsman.phone", asked.phone),
-        fact("document.ombudsman.email", asked.email),
-        fact("document.ombudsman.contract", asked.contractNumber),
-        fact("document.ombudsman.asked", dateText(asked.askedOn)),
+        fact("document.ombudsman.name", input.name),
+        fact(/^[0-9]{12}$/.test(input.iin) ? "document.ombudsman.iin" : "agreed.document", input.iin),
+        fact("document.ombudsman.address", input.address),
+        fact("document.ombudsman.phone", input.phone),
+        fact("document.ombudsman.email", input.email),
+        fact("document.ombudsman.contract", input.contractNumber),
+        fact("document.ombudsman.asked", dateText(input.askedOn)),
       ],
     },
-    ...part("document.ombudsman.text", asked.text),
-    ...part("document.ombudsman.demand", asked.demand),
+    ...part("document.ombudsman.text", input.text),
+    ...part("document.ombudsman.demand", input.demand),
     ...insurer(locale),
   ]);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/open.ts";
 
-const MOST = 100;
+const MAX_CALLBACKS = 100;
 
 /** Who asked to be called back, the newest first. */
 export const readCallbacks = ({ queries }: Database) =>
@@ -11,5 +11,5 @@ export const readCallbacks = ({ queries }: Database) =>
     .select(["name", "phone", "preferred_time", "minor", "locale", "callback_request.created_at", "callback_request.calculation"])
     .select(sql<string | null>`calculation.data ->> 'product'`.as("product"))
     .orderBy("callback_request.created_at", "desc")
-    .limit(MOST)
+    .limit(MAX_CALLBACKS)
     .execute();

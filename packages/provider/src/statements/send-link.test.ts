@@ -43,8 +43,8 @@ describe("a link to a calculation", () => {
     ["/sendMessageWA", {}, "phone"],
     ["/sendLinkMail", { email: "x" }, "email"],
   ])("%s with %o is told at its field", async (path, body, field) => {
-    const { status, body: told } = await send(path, body);
-    expect([status, Object.keys(told["errors"] as object)]).toEqual([400, [field]]);
+    const { status, body: reply } = await send(path, body);
+    expect([status, Object.keys(reply["errors"] as object)]).toEqual([400, [field]]);
   });
   it("goes to one phone once in two minutes, and keeps nobody from his code", async () => {
     expect((await send("/sendLink", { phone })).status).toBe(200);

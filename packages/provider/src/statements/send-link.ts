@@ -4,15 +4,15 @@ import { phoneDigits } from "@shanyraq/rules";
 import { reserveMessage } from "../codes/message-limits.ts";
 import type { Calculation } from "../database/records/terms.ts";
 import { productNames } from "../entries/product-names.ts";
-import { writeLetters } from "../messages/outbox.ts";
-import type { Letter } from "../ports/messages.ts";
+import { writeMessages } from "../messages/outbox.ts";
+import type { Message } from "../ports/messages.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseUntil, type Refusal } from "../server/refusal.ts";
 
 const MINUTE = 60;
-type Recipient = Pick<Letter, "channel" | "to">;
+type Recipient = Pick<Message, "channel" | "to">;
 
 /** The saved calculation on the site: its own address and nobody else's. */
 const linkTo = (siteOrigin: string, locale: Locale, slug: string, hash: string): string =>
@@ -30,11 +30,11 @@ async function sendLink(hash: string, { channel, to }: Recipient, context: Conte
     return refuseUntil(allowed.retryAfterSeconds, "error.linkWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
   const names = await productNames(db, locale);
   const values = { product: names[line.slug] ?? line.slug, link: linkTo(services.siteOrigin, locale, line.slug, hash) };
-  const letter: Letter =
+  const message: Message =
     channel === "email"
       ? { key: "", channel, to, subject: text(locale, "letter.link.subject", values), text: text(locale, "letter.link.text", values) }
       : { key: "", channel, to, text: text(locale, "letter.link", values) };
-  await writeLetters(db, [{ ...letter, key: `link/${uuid(services.random)}` }], now);
+  await writeMessages(db, [{ ...message, key: `link/${uuid(services.random)}` }], now);
   return { status: "ok", success: true };
 }
 

@@ -3,14 +3,14 @@ import { reserveMessage } from "../codes/message-limits.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { Context } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 
 /** An SMS of more parts is cut by some networks. */
-const MOST = 5;
+const MAX_POLICIES = 5;
 
 /** Sends a customer the list of his policies, to the phone of his account and in his language. Whoever asked for it hears nothing of it. */
 export async function sendPolicies(holder: Pick<CustomerRow, "id" | "phone" | "locale"> | undefined, context: Context): Promise<void> {
@@ -22,12 +22,12 @@ export async function sendPolicies(holder: Pick<CustomerRow, "id" | "phone" | "l
   if (!allowed.ok) return;
   const [held, names] = await Promise.all([contractsOf(queries, holder.id, today(now)), productNames(queries, locale)]);
   const policies = held
-    .slice(0, MOST)
+    .slice(0, MAX_POLICIES)
     .map(({ number, product, view }) => `${names[product] ?? product}, ${number}, ${shownDate(view.terms.endDate)}`)
     .join("; ");
   const words =
     held.length === 0
       ? text(locale, "letter.policies.none")
-      : text(locale, "letter.policies", { policies, left: Math.max(0, held.length - MOST) });
-  await writeLetters(queries, [{ key: `policies/${uuid(services.random)}`, channel: "sms", to: phone, text: words }], now);
+      : text(locale, "letter.policies", { policies, left: Math.max(0, held.length - MAX_POLICIES) });
+  await writeMessages(queries, [{ key: `policies/${uuid(services.random)}`, channel: "sms", to: phone, text: words }], now);
 }

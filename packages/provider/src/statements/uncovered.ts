@@ -8,7 +8,7 @@ import { today } from "../server/moment.ts";
 type Why = "before" | "after" | "gap";
 
 /** Why a contract gave no cover on a day; undefined where it did. */
-function whyUncovered({ view }: HeldContract, day: string): Why | undefined {
+function coverBlocker({ view }: HeldContract, day: string): Why | undefined {
   if (day < view.terms.startDate) return "before";
   if (day > view.terms.endDate) return "after";
   return view.gaps.some(({ from, to }) => from <= day && (to === undefined || day <= to)) ? "gap" : undefined;
@@ -24,6 +24,6 @@ export async function uncovered(
 ): Promise<string | undefined> {
   if (!customer) return undefined;
   const held = (await contractsOf(db, customer.id, today(now))).find((one) => one.number === number);
-  const why = held && whyUncovered(held, day);
+  const why = held && coverBlocker(held, day);
   return held && why && text(locale, `statement.uncovered.${why}`, { date: shownDate(day), number: held.number });
 }

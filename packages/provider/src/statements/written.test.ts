@@ -88,8 +88,8 @@ describe("a statement", () => {
       documents: [{ document: "identity", have: false }],
     });
     await office.provider.work();
-    const told = office.inbox.filter(({ to }) => to === "erbe@example.de").map(({ text }) => text);
-    for (const number of [reported, String(body["number"])]) expect(told.filter((one) => one.includes(number))).toHaveLength(1);
+    const texts = office.inbox.filter(({ to }) => to === "erbe@example.de").map(({ text }) => text);
+    for (const number of [reported, String(body["number"])]) expect(texts.filter((one) => one.includes(number))).toHaveLength(1);
     expect(office.inbox.filter(({ channel }) => channel === "sms")).toEqual([]);
     expect((await office.post("/status", { number: reported, phoneEnd: "6789" })).body).toMatchObject({ found: true });
   });
@@ -183,11 +183,11 @@ describe("a file that is sent ahead", () => {
 
 describe("a report of misconduct", () => {
   it("may be nameless, and then holds nothing by which its writer could be found", async () => {
-    const said = { anonymous: true, name: "Айдар", phone: "+7 (701) 234-56-78", email: "a@example.kz", text: "Сотрудник просил деньги." };
-    const { body } = await office.post("/compliance", said, await office.login("nothing"), keyed());
+    const input = { anonymous: true, name: "Айдар", phone: "+7 (701) 234-56-78", email: "a@example.kz", text: "Сотрудник просил деньги." };
+    const { body } = await office.post("/compliance", input, await office.login("nothing"), keyed());
     expect(body).toMatchObject({ success: true });
     const [statement] = await kept();
-    expect(statement).toMatchObject({ customer_id: null, phone: "", details: { anonymous: true, text: said.text } });
+    expect(statement).toMatchObject({ customer_id: null, phone: "", details: { anonymous: true, text: input.text } });
     expect(JSON.stringify(statement)).not.toMatch(/Айдар|7701|example/);
     // What makes a command happen once remembers its customer, too.
     const acts = await office.database.queries
@@ -229,10 +229,10 @@ describe("an insured event", () => {
     documents: [{ document: "medical", have: true }],
   };
   it("is told first, and says which papers it needs; the claim follows by its number", async () => {
-    const told = (await send("/insurance", event)).body;
-    expect(told).toMatchObject({ success: true, documents: ["identity", "policy", "medical", "accidentAct"] });
+    const reply = (await send("/insurance", event)).body;
+    expect(reply).toMatchObject({ success: true, documents: ["identity", "policy", "medical", "accidentAct"] });
     const iin = office.person("nothing").iin;
-    const { body } = await send("/insurance/statement", { ...claim, iin, number: told["number"] });
+    const { body } = await send("/insurance/statement", { ...claim, iin, number: reply["number"] });
     expect(body).toMatchObject({ success: true, deadline: "2026-12-04" });
     expect((await kept()).map(({ kind }) => kind).toSorted()).toEqual(["claim", "insuredEvent"]);
   });
@@ -261,26 +261,26 @@ describe("an insured event", () => {
     const suspended = held.find(({ view }) => view.gaps.length > 0);
     const [gap] = suspended?.view.gaps ?? [];
     if (!suspended || !gap) throw new Error("nobody's cover is suspended");
-    const tell = async (eventDate: string, as: string | undefined, contractNumber = suspended.number) =>
+    const report = async (eventDate: string, as: string | undefined, contractNumber = suspended.number) =>
       (await office.post("/insurance", { ...event, eventDate, contractNumber }, as, keyed())).body;
-    const told = await tell(gap.from, token, suspended.number.toLowerCase());
-    expect(told).toMatchObject({ success: true });
-    expect(told["uncovered"]).toContain(suspended.number);
-    expect((await tell(addDays(suspended.view.terms.startDate, -1), token))["uncovered"]).toContain("ещё не начал");
+    const reply = await report(gap.from, token, suspended.number.toLowerCase());
+    expect(reply).toMatchObject({ success: true });
+    expect(reply["uncovered"]).toContain(suspended.number);
+    expect((await report(addDays(suspended.view.terms.startDate, -1), token))["uncovered"]).toContain("ещё не начал");
     const ended = held.find(({ view }) => view.terms.endDate < "2026-11-21");
-    if (ended) expect((await tell(addDays(ended.view.terms.endDate, 1), token, ended.number))["uncovered"]).toContain("закончился");
+    if (ended) expect((await report(addDays(ended.view.terms.endDate, 1), token, ended.number))["uncovered"]).toContain("закончился");
     // The day before the gap had cover; a stranger and another customer are told the same as of any number.
     const silent = [
-      await tell(addDays(gap.from, -1), token),
-      await tell(gap.from, undefined),
-      await tell(gap.from, await office.login("nothing")),
+      await report(addDays(gap.from, -1), token),
+      await report(gap.from, undefined),
+      await report(gap.from, await office.login("nothing")),
     ];
     for (const one of silent) expect([one["success"], one["uncovered"]]).toEqual([true, undefined]);
   });
   it("of another's number or another's phone there is no claim", async () => {
-    const told = (await send("/insurance", event)).body;
+    const reply = (await send("/insurance", event)).body;
     const iin = office.person("nothing").iin;
-    const other = await send("/insurance/statement", { ...claim, iin, number: told["number"], phone: "+7 (701) 000-00-00" });
+    const other = await send("/insurance/statement", { ...claim, iin, number: reply["number"], phone: "+7 (701) 000-00-00" });
     const none = await send("/insurance/statement", { ...claim, iin, number: "OB-2026-999999" });
     expect([other.status, none.status]).toEqual([404, 404]);
     expect(other.body["message"]).toBe(none.body["message"]);

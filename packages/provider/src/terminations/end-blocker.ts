@@ -7,7 +7,7 @@ import type { HeldContract } from "../ledger/read.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import type { OpenItem } from "../open-items/open-item.ts";
 import { today } from "../server/moment.ts";
-import { coolingOffUntil } from "./count.ts";
+import { coolingOffUntil } from "./quote-surrender.ts";
 import { lineOf } from "../products/lines/index.ts";
 
 export interface EndBlocker {

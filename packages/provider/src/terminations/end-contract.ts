@@ -8,7 +8,7 @@ import { appendEvents } from "../ledger/append.ts";
 import { leftOf, openBenefits } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
-import { writeLetters } from "../messages/outbox.ts";
+import { writeMessages } from "../messages/outbox.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { shownMoney } from "../messages/shown.ts";
@@ -72,7 +72,7 @@ export async function endContract(
     url: `/cabinet/reports/cancel/${held.id}`,
   });
   const values = { name: customer.name, contract: held.number, number, amount: shownMoney(change.back, locale), days: PAYOUT_DAYS };
-  await writeLetters(
+  await writeMessages(
     db,
     [
       {

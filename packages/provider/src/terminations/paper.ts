@@ -6,13 +6,13 @@ import { text, type TextId } from "@shanyraq/i18n/text";
 import { blocksOf } from "../agreed/sections-of.ts";
 import { sumText } from "../agreed/sum-text.ts";
 import { headSections, type ContractAgreed } from "../agreements/contract-agreed.ts";
-import type { KeptTermination } from "../database/records/contract-event.ts";
+import type { StoredTermination } from "../database/records/contract-event.ts";
 import { insurer, notice } from "../documents/insurer.ts";
 import { printed } from "../documents/printed.ts";
 import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
 import { today } from "../server/moment.ts";
 import { returnedLines } from "./returned-lines.ts";
-import { whyText } from "./why-text.ts";
+import { reasonText } from "./reason-text.ts";
 
 export interface TerminationFacts {
   readonly number: string;
@@ -28,7 +28,7 @@ export const ibanGroups = (iban: string): string => ibanText(iban).replace(/(.{4
 const heading = (locale: Locale, id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
 
 /** An agreement that ends a contract: what ends and when, what comes back by which rule, where it goes, and how it is concluded. */
-export function printTermination(facts: TerminationFacts, kept: KeptTermination, locale: Locale): Promise<Uint8Array> {
+export function printTermination(facts: TerminationFacts, kept: StoredTermination, locale: Locale): Promise<Uint8Array> {
   const { number, contract, madeAt, deadline } = facts;
   const { agreed, reading } = contract;
   const { paid, back, account, repaidOn } = kept;
@@ -61,7 +61,7 @@ export function printTermination(facts: TerminationFacts, kept: KeptTermination,
         ...(account ? [fact("termination.row.account", ibanGroups(account.iban)), fact("termination.row.holder", account.holder)] : []),
       ],
     },
-    { kind: "paragraph", text: whyText(locale, kept) },
+    { kind: "paragraph", text: reasonText(locale, kept) },
     heading(locale, "termination.rest"),
     {
       kind: "list",

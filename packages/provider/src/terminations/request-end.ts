@@ -1,14 +1,14 @@
 import type { Input } from "@shanyraq/calls";
 import type { Result } from "@shanyraq/rules/result";
-import type { KeptTermination } from "../database/records/contract-event.ts";
+import type { StoredTermination } from "../database/records/contract-event.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { payoutAccountOf } from "../payouts/payout-account.ts";
 import type { SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { refuse, refuseFields, type Refusal } from "../server/refusal.ts";
-import { countEnd, isOfLoan } from "./count.ts";
+import { quoteSurrender, isOfLoan } from "./quote-surrender.ts";
 
-type Asked = Pick<Input<"calcCancelSendSms">, "reason" | "repaidOn" | "iban" | "holder">;
+type SurrenderInput = Pick<Input<"calcCancelSendSms">, "reason" | "repaidOn" | "iban" | "holder">;
 
 /** Why a day is none on which this loan can have been repaid. */
 export function repaidFault({ view }: HeldContract, repaidOn: string | undefined, day: string): Refusal | undefined {
@@ -19,24 +19,28 @@ export function repaidFault({ view }: HeldContract, repaidOn: string | undefined
 }
 
 /** What a customer asks for, as it is counted today. Sums are found here; of a caller only his account and his words are taken. */
-export function requestedEnd(held: HeldContract, asked: Asked, { customer, now }: SignedIn): Result<KeptTermination, { refusal: Refusal }> {
-  const { reason, repaidOn } = asked;
+export function requestedEnd(
+  held: HeldContract,
+  input: SurrenderInput,
+  { customer, now }: SignedIn,
+): Result<StoredTermination, { refusal: Refusal }> {
+  const { reason, repaidOn } = input;
   const day = today(now);
   const fault = repaidFault(held, repaidOn, day);
   if (fault) return { ok: false, refusal: fault };
-  const counted = countEnd(held.view, day, repaidOn);
+  const counted = quoteSurrender(held.view, day, repaidOn);
   if (!counted) return { ok: false, refusal: refuse(409, "termination.nobody.other") };
-  const kept: KeptTermination = {
+  const kept: StoredTermination = {
     kind: "termination",
     ...counted,
     ...(reason !== undefined && { reason }),
     ...(repaidOn !== undefined && { repaidOn }),
   };
   if (counted.back === 0) return { ok: true, value: kept };
-  const account = payoutAccountOf(asked, customer);
+  const account = payoutAccountOf(input, customer);
   return account.ok ? { ok: true, value: { ...kept, account: account.value } } : account;
 }
 
 /** Whether what was agreed is still what would be counted: nothing was paid or changed since. */
-export const isStill = ({ change, base }: { readonly change: KeptTermination; readonly base: number }, { view }: HeldContract): boolean =>
+export const isStill = ({ change, base }: { readonly change: StoredTermination; readonly base: number }, { view }: HeldContract): boolean =>
   change.paid === view.paid && base === view.changes;

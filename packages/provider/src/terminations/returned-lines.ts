@@ -1,9 +1,9 @@
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { Tiyn } from "@shanyraq/rules";
-import type { KeptTermination, ReturnedParts } from "../database/records/contract-event.ts";
+import type { StoredTermination, ReturnedParts } from "../database/records/contract-event.ts";
 
-type Returned = Pick<KeptTermination, "way" | "parts">;
+type Returned = Pick<StoredTermination, "way" | "parts">;
 type Part = keyof ReturnedParts;
 
 /** One part of what comes back: what it is, in the words of the page and of the agreement, and how much; less than nothing is taken off. */

@@ -28,7 +28,7 @@ export const foreigner = {
 
 /** The code of the newest message to a phone or an address. */
 export const codeTo = ({ inbox }: BackOffice, to: string): string =>
-  /\b\d{6}\b|\b\d{4}\b/.exec(inbox.findLast((letter) => letter.to === to && letter.key.startsWith("code/"))?.text ?? "")?.[0] ?? "";
+  /\b\d{6}\b|\b\d{4}\b/.exec(inbox.findLast((message) => message.to === to && message.key.startsWith("code/"))?.text ?? "")?.[0] ?? "";
 
 export const tokenOf = ({ body }: Answer): string => (body["Authorization"] as { token: string } | undefined)?.token ?? "";
 
@@ -52,15 +52,15 @@ export async function consentOf(office: BackOffice, { phone, name, surname, id_n
     (await office.post("/createClientVms", { name: `${surname} ${name}`, ID: id_number }, undefined, keyed())).body["message"],
   );
   const shown = (await office.post("/getConsentText", { type: "ConsentPersonalData", ClientGUID })).body;
-  const asked = { PhoneNumber: phone, ClientGUID, TypeOTP: "ConsentPD" };
-  const { body } = await office.post("/sendSmsOtp", { ...asked, Email: "" });
+  const input = { PhoneNumber: phone, ClientGUID, TypeOTP: "ConsentPD" };
+  const { body } = await office.post("/sendSmsOtp", { ...input, Email: "" });
   const xml = String(shown["data_xml"]);
   return {
     ClientGUID,
     xml,
     /** Everything but the code. */
     given: {
-      ...asked,
+      ...input,
       ID: (body["data"] as { ID: string }).ID,
       ObjectGUID: String(shown["ObjectGUID"]),
       file: Buffer.from(xml).toString("base64"),
@@ -103,8 +103,8 @@ export const changePhone = (office: BackOffice, shows: Shows, phone: string) =>
 /** What stands behind "#" in the link of the newest message to a phone or an address that told of a changed way in. */
 export async function notMeToken(office: BackOffice, to: string): Promise<string> {
   await office.provider.work();
-  const letter = office.inbox.findLast((one) => one.to === to && one.key.startsWith("wayIn/"));
-  return /\/not-me#([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  const message = office.inbox.findLast((one) => one.to === to && one.key.startsWith("wayIn/"));
+  return /\/not-me#([\w-]+)/.exec(message?.text ?? "")?.[1] ?? "";
 }
 
 /** The token of the link that tells somebody of their changed e-mail address, as often as it is asked for. */

@@ -14,7 +14,7 @@ import type { FileStore } from "../ports/file-store.ts";
 import { insurerKeyOver, type KeyHolder } from "../ports/insurer-key-over.ts";
 import type { RegisteredStanding } from "../ports/identity-documents.ts";
 import type { LogEntry } from "../ports/log-entry.ts";
-import type { Letter } from "../ports/messages.ts";
+import type { Message } from "../ports/messages.ts";
 import type { MobileCitizens, PhoneOwner } from "../ports/mobile-citizens.ts";
 import type { Payments, PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
@@ -101,13 +101,13 @@ function keepsItsRow(method: string, path: string, answer: unknown): void {
   if (fault) throw new Error(`${method} ${path} answers what its row does not promise: ${fault.path} (${fault.rule})`);
 }
 /** Every refusal of every test is one that the OpenAPI document tells of. */
-function refusesAsTold(method: string, path: string, status: number, code: unknown): void {
+function refusesAsDeclared(method: string, path: string, status: number, code: unknown): void {
   const match = matchCall(method, new URL(path, "http://provider").pathname);
   if (match.found !== "call" || status >= 500) return;
-  const told = refusalsOf(match.name, calls[match.name]);
-  if (!told.some((one) => one === status))
+  const declared = refusalsOf(match.name, calls[match.name]);
+  if (!declared.some((one) => one === status))
     throw new Error(`${match.name} refuses with ${status}: say so in packages/calls/src/openapi/refusals.ts`);
-  if (!told.some((one) => one === status && codesOf(match.name, one).includes(String(code))))
+  if (!declared.some((one) => one === status && codesOf(match.name, one).includes(String(code))))
     throw new Error(`${match.name} refuses with ${status} by ${String(code)}: say so in packages/calls/src/refusal-codes.ts`);
 }
 
@@ -140,7 +140,7 @@ export async function backOffice(
     },
   };
   const clock = { now: START };
-  const inbox: Letter[] = [];
+  const inbox: Message[] = [];
   const log: LogEntry[] = [];
   const bank = bankInMemory();
   const cards = cardsInMemory();
@@ -174,9 +174,9 @@ export async function backOffice(
     clock: () => clock.now,
     random: (bytes) => randomBytes(bytes),
     messages: {
-      send: async (letter) => {
+      send: async (message) => {
         if (phones.broken) throw new Error("no line to the phones");
-        if (!inbox.some(({ key }) => key === letter.key)) inbox.push(letter);
+        if (!inbox.some(({ key }) => key === message.key)) inbox.push(message);
       },
     },
     payments: bank.port,
@@ -239,7 +239,7 @@ export async function backOffice(
     const response = await provider.fetch(request);
     const answer = (await response.json()) as Answer["body"];
     if (response.ok) keepsItsRow(method, path, answer);
-    else refusesAsTold(method, path, response.status, answer["code"]);
+    else refusesAsDeclared(method, path, response.status, answer["code"]);
     return { status: response.status, headers: response.headers, body: answer };
   };
   /** Waits until what was left to be done behind the answers is done. */

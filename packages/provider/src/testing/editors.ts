@@ -10,8 +10,8 @@ export const visit: Visit = { locale: "ru", address: "198.51.100.7", device: und
 /** The token of an editor who gave his password and his code. */
 export async function tokenAtDesk(office: BackOffice, who: SeededPerson["shows"] = "editor"): Promise<string> {
   const { iin, password, phone } = office.person(who);
-  const begun = await office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);
-  const opened = begun.ok ? await office.editing.enterCode(begun.token, codeTo(office, phone), visit) : begun;
+  const session = await office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);
+  const opened = session.ok ? await office.editing.enterCode(session.token, codeTo(office, phone), visit) : session;
   if (!opened.ok) throw new Error(opened.message);
   return opened.token;
 }

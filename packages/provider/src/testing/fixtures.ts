@@ -1,5 +1,5 @@
 import type { CallName, Input } from "@shanyraq/calls";
-import { bytesOfNonce, digestOf } from "../codes/bound.ts";
+import { bytesOfNonce, digestOf } from "../codes/pkce.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, tokenOfChangedEmail } from "./account.ts";
 import { withCard } from "./contracts/autopay.ts";
 import type { BackOffice } from "./back-office.ts";
@@ -10,7 +10,7 @@ import { consentFixtures } from "./signing/consent-fixtures.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { HELD as VERIFIER, papersOf } from "./papers.ts";
 import { policyOf } from "./contracts/premium.ts";
-import { apply, askedOf, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import { apply, requestCode, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import { receptionFixtures } from "./reception-fixtures.ts";
 import { pensionFixtures } from "./annuities/pension-fixtures.ts";
 import { lapsedApplication } from "./contracts/lapsed-application.ts";
@@ -188,8 +188,8 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
   createApplication: applying,
   createSenimApplication: applying,
   createApplicationVms: applying,
-  answerUnderwriter: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer), answer: "С 2019 года" })],
-  withdrawApplication: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer) })],
+  answerUnderwriter: ["buyer", async ({ office, buyer }) => ({ requestID: await requestCode(office, buyer), answer: "С 2019 года" })],
+  withdrawApplication: ["buyer", async ({ office, buyer }) => ({ requestID: await requestCode(office, buyer) })],
   renewApplication: ["buyer", lapsedApplication],
   createSenimContract: concluding,
   createContractVms: concluding,

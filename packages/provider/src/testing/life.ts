@@ -13,7 +13,7 @@ import { paidContract } from "./contracts/change.ts";
 import { look, orderOwn } from "./contracts/premium.ts";
 import { contractsBought, keyed, lastCode, worksheet } from "./purchase.ts";
 
-const LONGEST = 20;
+const MAX_YEARS = 20;
 
 /** A calculation of a line with the shortest term that it takes, paid in the given parts where it takes them; as the form suggests otherwise. */
 export function shortest(line: Line, { sex, birth_date }: SeededPerson, frequency: "quarterly" | "annual", day: string): Calculation {
@@ -27,9 +27,9 @@ export function shortest(line: Line, { sex, birth_date }: SeededPerson, frequenc
   };
   const form = "frequency" in own ? { ...own, frequency } : own;
   if (!("term" in form)) return form;
-  for (let term = 1; term <= LONGEST; term += 1) {
-    const asked = { ...form, term: String(term) };
-    if (price(asked, day).ok) return asked;
+  for (let term = 1; term <= MAX_YEARS; term += 1) {
+    const answers = { ...form, term: String(term) };
+    if (price(answers, day).ok) return answers;
   }
   return form;
 }
@@ -92,7 +92,7 @@ export async function livedThrough(office: BackOffice, shows: SeededPerson["show
     return next ? (next.amount / 100).toFixed(2) : "0.00";
   };
   /** Kinds of what stands among the notices, oldest first, of those that are asked about. */
-  const told = async (...kinds: readonly string[]): Promise<readonly string[]> => {
+  const noticesOf = async (...kinds: readonly string[]): Promise<readonly string[]> => {
     const rows = await office.database.queries
       .selectFrom("notification")
       .select(["kind", "key"])
@@ -103,7 +103,7 @@ export async function livedThrough(office: BackOffice, shows: SeededPerson["show
     return rows.map(({ kind }) => String(kind)).filter((kind) => kinds.includes(kind));
   };
   /** How often its owner was written to about this, by the beginning of the letters' keys. */
-  const letters = (kind: string): number => office.inbox.filter(({ key }) => key.startsWith(`reminder/${kind}/${contractId}`)).length;
+  const messageCount = (kind: string): number => office.inbox.filter(({ key }) => key.startsWith(`reminder/${kind}/${contractId}`)).length;
   /** What fell due to us and came, and what falls due to its owner and went. */
   const balance = async (): Promise<Readonly<Record<"asked" | "came" | "owes" | "went", Tiyn>>> => {
     const { dues, paid, ...rest } = await view();
@@ -122,7 +122,7 @@ export async function livedThrough(office: BackOffice, shows: SeededPerson["show
       if (day < today(office.clock.now) && JSON.stringify(await view(day)) !== JSON.stringify(then)) changed.push(day);
     return changed;
   };
-  return { contractId, token: () => token, card, to, pay, dueOf, told, letters, balance, changedDays, seen };
+  return { contractId, token: () => token, card, to, pay, dueOf, told: noticesOf, letters: messageCount, balance, changedDays, seen };
 }
 export type Life = Awaited<ReturnType<typeof livedThrough>>;
 

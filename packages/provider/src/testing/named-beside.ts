@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { CallName } from "@shanyraq/calls";
-import { digestOf } from "../codes/bound.ts";
+import { digestOf } from "../codes/pkce.ts";
 import { notify } from "../messages/notify.ts";
 import { fixtures } from "./fixtures.ts";
 import { HELD } from "./papers.ts";

@@ -1,7 +1,7 @@
 import type { BackOffice } from "./back-office.ts";
 import { smallPdf } from "./files.ts";
-import { digestOf } from "../codes/bound.ts";
-import { askedOf } from "./purchase.ts";
+import { digestOf } from "../codes/pkce.ts";
+import { requestCode } from "./purchase.ts";
 
 export const HELD = "held-by-the-page-that-sent-it-000000000000";
 
@@ -21,7 +21,7 @@ export async function uploaded(office: BackOffice, verifier: string = HELD, byte
 
 /** Papers for an application that a question was asked of. */
 export const papersOf = async ({ office, buyer }: { readonly office: BackOffice; readonly buyer: string }) => ({
-  number: await askedOf(office, buyer),
+  number: await requestCode(office, buyer),
   files: [await uploaded(office)],
   verifier: HELD,
 });

@@ -17,7 +17,7 @@ export function preparedWorld<T extends { readonly world: World }>(prepare: () =
     prepared = await prepare();
     await keepAsItStands(prepared.world.office.database, "prepared");
   });
-  afterEach(() => begun(present().world));
+  afterEach(() => started(present().world));
   afterAll(async () => {
     const { database } = present().world.office;
     await forgetPrepared(database);
@@ -31,7 +31,7 @@ export function preparedWorld<T extends { readonly world: World }>(prepare: () =
 }
 
 /** As the world was when it had been prepared: between the tests of a file, or within one. */
-export async function begun({ office }: World): Promise<void> {
+export async function started({ office }: World): Promise<void> {
   await office.settled();
   await putBack(office.database, "prepared");
   office.clock.now = START;

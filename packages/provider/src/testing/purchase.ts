@@ -65,7 +65,7 @@ export async function apply(office: BackOffice, token: string): Promise<string> 
 }
 
 /** An application whose answers made a rule ask more. */
-export async function askedOf(office: BackOffice, token: string): Promise<string> {
+export async function requestCode(office: BackOffice, token: string): Promise<string> {
   const health = { healthy: "no", conditions: ["diabetes"], health_details: "С 2019 года" };
   const { body } = await office.post("/worksheet", { ...worksheet, answers: { ...answers, health } }, token, keyed());
   await office.post("/codeCheck", { requestID: body["requestID"], code: lastCode(office) }, token);

@@ -1,5 +1,5 @@
 import { START } from "./back-office.ts";
-import { askedReception, openedReception, statementWithPaper, writtenReception, WORDS } from "./reception.ts";
+import { startReception, openedReception, statementWithPaper, writtenReception, WORDS } from "./reception.ts";
 import { codeTo } from "./account.ts";
 import type { Fixture, World } from "./world.ts";
 
@@ -49,13 +49,13 @@ export const receptionFixtures: { readonly [N in ReceptionCall]: Fixture<N> } = 
   digitalDocConfirmSms: [
     "employee",
     async ({ office }) => ({
-      requestID: await askedReception(office, await office.login("employee"), "everyStatus"),
+      requestID: await startReception(office, await office.login("employee"), "everyStatus"),
       code: codeTo(office, office.person("everyStatus").phone),
     }),
   ],
   leaveReception: [
     "employee",
-    async ({ office }) => ({ requestID: await askedReception(office, await office.login("employee"), "everyStatus") }),
+    async ({ office }) => ({ requestID: await startReception(office, await office.login("employee"), "everyStatus") }),
   ],
   workItem: ["employee", async (world) => ({ kind: "statement" as const, id: await waiting(world) })],
   workFile: [

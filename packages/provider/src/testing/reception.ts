@@ -6,7 +6,7 @@ import { keyed } from "./purchase.ts";
 type Shows = Parameters<BackOffice["person"]>[0];
 
 /** Asks for a customer's code at the desk, and gives the id of the reception that it would open. */
-export async function askedReception(office: BackOffice, employee: string, shows: Shows): Promise<string> {
+export async function startReception(office: BackOffice, employee: string, shows: Shows): Promise<string> {
   const { iin, id_number } = office.person(shows);
   const who = iin === null ? { idNumber: id_number } : { IIN: iin };
   const { body } = await office.post("/digitalDocSendSms", { ...who, topic: "question", captcha: "" }, employee);
@@ -15,7 +15,7 @@ export async function askedReception(office: BackOffice, employee: string, shows
 
 /** The same, with the code told: the customer's data are open. */
 export async function openedReception(office: BackOffice, employee: string, shows: Shows): Promise<string> {
-  const requestID = await askedReception(office, employee, shows);
+  const requestID = await startReception(office, employee, shows);
   await office.post("/digitalDocConfirmSms", { requestID, code: codeTo(office, office.person(shows).phone) }, employee);
   return requestID;
 }

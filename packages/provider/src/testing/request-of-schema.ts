@@ -20,23 +20,23 @@ export interface RequestSchema {
 }
 export type Shapes = Readonly<Record<string, RequestSchema>>;
 
-const LONGEST = 40;
-const MOST_ITEMS = 2;
+const MAX_LENGTH = 40;
+const MAX_ITEMS = 2;
 const DEEPEST = 6;
 
 const day = fc
   .date({ min: new Date("1920-01-01"), max: new Date("2060-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, "yyyy-mm-dd".length));
 
-function textOf({ format, pattern, minLength = 0, maxLength = LONGEST }: RequestSchema): fc.Arbitrary<unknown> {
+function textOf({ format, pattern, minLength = 0, maxLength = MAX_LENGTH }: RequestSchema): fc.Arbitrary<unknown> {
   if (format === "date") return day;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { size: "xsmall" });
-  return fc.string({ minLength, maxLength: Math.min(maxLength, LONGEST), unit: "grapheme" });
+  return fc.string({ minLength, maxLength: Math.min(maxLength, MAX_LENGTH), unit: "grapheme" });
 }
 
 /** Whatever a schema lets through, as a client that was made of the document might send it. */
 export function requestOf(schema: RequestSchema, shapes: Shapes, depth = 0): fc.Arbitrary<unknown> {
-  const { $ref, anyOf, enum: words, minimum = 0, maximum = 1_000, minItems = 0, maxItems = MOST_ITEMS } = schema;
+  const { $ref, anyOf, enum: words, minimum = 0, maximum = 1_000, minItems = 0, maxItems = MAX_ITEMS } = schema;
   if ($ref !== undefined) return requestOf(shapes[$ref.split("/").at(-1) ?? ""] ?? {}, shapes, depth);
   if (anyOf) return fc.oneof(...anyOf.map((one) => requestOf(one, shapes, depth)));
   if (words) return fc.constantFrom(...words);
@@ -52,7 +52,7 @@ export function requestOf(schema: RequestSchema, shapes: Shapes, depth = 0): fc.
     case "null":
       return fc.constant(null);
     case "array": {
-      const most = depth > DEEPEST ? minItems : Math.max(minItems, Math.min(maxItems, MOST_ITEMS));
+      const most = depth > DEEPEST ? minItems : Math.max(minItems, Math.min(maxItems, MAX_ITEMS));
       return fc.array(requestOf(schema.items ?? {}, shapes, depth + 1), { minLength: minItems, maxLength: most });
     }
     case "object": {

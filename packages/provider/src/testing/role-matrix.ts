@@ -10,7 +10,7 @@ export type RoleCaller = (typeof callers)[number];
 /** What a cell says: the call is let in and judged by what it carries, or refused: 401, 403, 404, or in words by an answer that has its reason. */
 export type Cell = "let in" | 401 | 403 | 404 | "in words";
 
-type Door = "open" | "account" | "customers" | "employees" | "managers";
+type Access = "open" | "account" | "customers" | "employees" | "managers";
 type Thing =
   | "application"
   | "calculation"
@@ -27,7 +27,7 @@ type Thing =
   | "code";
 
 interface Line {
-  readonly door: Door;
+  readonly access: Access;
   /** Whose object the call names by an id that it cannot do without. */
   readonly names?: Thing;
   /** What everybody but its owner is told of that object, where it is not that there is none. */
@@ -36,20 +36,20 @@ interface Line {
   readonly once?: true;
 }
 
-const open: Line = { door: "open" };
+const open: Line = { access: "open" };
 /** What lies behind it is seen by whoever was given its address, number or code: that is the key. */
-const heldBy = (names: Thing): Line => ({ door: "open", names, others: "let in" });
+const heldBy = (names: Thing): Line => ({ access: "open", names, others: "let in" });
 /** A proof opens one account, and a nonce one session. */
 const spent = (names: Thing): Line => ({ ...heldBy(names), once: true });
 /** One's own account: no object is named, whoever is signed in has his own answer. */
-const account: Line = { door: "account" };
+const account: Line = { access: "account" };
 /** A customer's own things, all of them or a new one: none is named. */
-const own: Line = { door: "customers" };
-const of = (names: Thing, others: Cell = 404): Line => ({ door: "customers", names, others });
-const employees: Line = { door: "employees" };
+const own: Line = { access: "customers" };
+const of = (names: Thing, others: Cell = 404): Line => ({ access: "customers", names, others });
+const employees: Line = { access: "employees" };
 /** A thing of the office that an employee works in: to those of another it is not there. */
-const atDesk = (names: Thing): Line => ({ door: "employees", names });
-const managers: Line = { door: "managers" };
+const atDesk = (names: Thing): Line => ({ access: "employees", names });
+const managers: Line = { access: "managers" };
 
 /** A line of every call: a new one does not compile without its own. Its cells are `cellOf`. */
 export const roleMatrix: { readonly [N in CallName]: Line } = {
@@ -143,7 +143,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   autopayOn: of("contract"),
   autopayOff: of("contract"),
   // It begins without an account, and what was ordered in one is paid in that one.
-  kaspiQrPay: { door: "open", names: "order", others: 404 },
+  kaspiQrPay: { access: "open", names: "order", others: 404 },
   // contracts
   getContractInfo: open,
   calcCancel: of("contract"),
@@ -251,7 +251,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
 };
 
 /** Whom each door lets in: said here in its own words, and not read from what the provider decides by. */
-const behind: { readonly [D in Door]: readonly RoleCaller[] } = {
+const behind: { readonly [D in Access]: readonly RoleCaller[] } = {
   open: callers,
   account: ["owner", "another", "employee", "employeeElsewhere", "manager", "editor"],
   customers: ["owner", "another"],
@@ -260,8 +260,8 @@ const behind: { readonly [D in Door]: readonly RoleCaller[] } = {
 };
 
 /** What a row answers a caller: the door first, then whose the named object is. */
-export function cellOf({ door, names, others = 404 }: Line, caller: RoleCaller): Cell {
-  if (!behind[door].includes(caller)) return caller === "nobody" ? 401 : 403;
-  const holder = door === "employees" ? "employee" : "owner";
+export function cellOf({ access, names, others = 404 }: Line, caller: RoleCaller): Cell {
+  if (!behind[access].includes(caller)) return caller === "nobody" ? 401 : 403;
+  const holder = access === "employees" ? "employee" : "owner";
   return names === undefined || caller === holder ? "let in" : others;
 }

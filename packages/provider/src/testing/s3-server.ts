@@ -13,10 +13,10 @@ const MISMATCH = "<Error><Code>SignatureDoesNotMatch</Code></Error>";
 export async function openS3(): Promise<{ readonly place: S3Place; readonly close: () => Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), "shanyraq-s3-"));
   const server = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets: [{ name: known.bucket }] });
-  server.middleware.unshift(async (told, next) => {
-    if (await isSignedWith(known, told.req)) return next();
-    told.status = 403;
-    told.body = MISMATCH;
+  server.middleware.unshift(async (context, next) => {
+    if (await isSignedWith(known, context.req)) return next();
+    context.status = 403;
+    context.body = MISMATCH;
   });
   const { port } = await server.run();
   return {

@@ -51,6 +51,6 @@ export async function isSignedWith({ keyId, secret, region }: Key, { method = ""
     { signingDate: momentOf(String(headers["x-amz-date"])) },
   );
   const signatureOf = (text: string | undefined) => /Signature=([0-9a-f]{64})/.exec(text ?? "")?.[1];
-  const told = signatureOf(authorization);
-  return told !== undefined && told === signatureOf(again.headers["authorization"]);
+  const given = signatureOf(authorization);
+  return given !== undefined && given === signatureOf(again.headers["authorization"]);
 }

@@ -1,7 +1,7 @@
 /** As much of it as the tests use; the package brings no types of its own. */
 declare module "s3rver" {
   import type { IncomingMessage } from "node:http";
-  interface Told {
+  interface S3Context {
     readonly req: IncomingMessage;
     status: number;
     body: string;
@@ -15,7 +15,7 @@ declare module "s3rver" {
       readonly configureBuckets: readonly { readonly name: string }[];
     });
     /** What looks at a request, the first one first. */
-    readonly middleware: ((told: Told, next: () => Promise<void>) => Promise<void>)[];
+    readonly middleware: ((context: S3Context, next: () => Promise<void>) => Promise<void>)[];
     run(): Promise<{ readonly port: number }>;
     close(): Promise<void>;
   }

@@ -1,11 +1,11 @@
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 /** Of a file or a signature in base64 so much as shows what it is; a multiple of four, so that it can still be read. */
-const LONGEST_BASE64 = 64;
+const MAX_BASE64 = 64;
 
 function shortText(key: string, text: string): string {
   if (key === "token" || key === "device") return `${key}-of-an-example`;
-  if (text.length <= LONGEST) return text;
-  return /^[A-Za-z0-9+/=]+$/.test(text) ? text.slice(0, LONGEST_BASE64) : `${text.slice(0, LONGEST).trimEnd()}…`;
+  if (text.length <= MAX_LENGTH) return text;
+  return /^[A-Za-z0-9+/=]+$/.test(text) ? text.slice(0, MAX_BASE64) : `${text.slice(0, MAX_LENGTH).trimEnd()}…`;
 }
 
 /** What was sent or answered, as an example that can be read: one element of each list, the beginning of long texts, nothing secret. */

@@ -11,14 +11,14 @@ export function structureFaults(bytes: Buffer, running: string): readonly string
   return withPoppler(bytes, (read) => {
     const info = read("pdfinfo");
     const meta = read("pdfinfo", "-meta");
-    const said = read("pdfinfo", "-struct-text");
-    const tags = [...said.matchAll(/^ *(\w+):?(?: .*)?$/gm)].map(([, tag]) => tag);
+    const tree = read("pdfinfo", "-struct-text");
+    const tags = [...tree.matchAll(/^ *(\w+):?(?: .*)?$/gm)].map(([, tag]) => tag);
     const fonts = read("pdffonts").split("\n").slice(2).filter(Boolean);
     const plain = bytes.toString("latin1");
-    const told = new Set(wordsOf(said.replaceAll("\u00a0", " ")));
+    const treeWords = new Set(wordsOf(tree.replaceAll("\u00a0", " ")));
     const margins = new Set(wordsOf(running));
     const silent = wordsOf(read("pdftotext", "-raw").replaceAll("\u00a0", " ")).filter(
-      (word) => !told.has(word) && !margins.has(word) && !/^\d+$/.test(word),
+      (word) => !treeWords.has(word) && !margins.has(word) && !/^\d+$/.test(word),
     );
     const levels = tags.flatMap((tag) => (tag && /^H[1-6]$/.test(tag) ? [Number(tag[1])] : []));
     const rules: readonly (readonly [fault: string, kept: boolean])[] = [

@@ -1,6 +1,6 @@
-import { MOST_PAPERS, type PaperKind } from "@shanyraq/calls/vocabulary";
+import { MAX_PAPERS, type PaperKind } from "@shanyraq/calls/vocabulary";
 import type { Kysely } from "kysely";
-import { digestOf } from "../codes/bound.ts";
+import { digestOf } from "../codes/pkce.ts";
 import type { Database } from "../database/open.ts";
 import type { Tables } from "../database/tables.ts";
 import type { FileStore } from "../ports/file-store.ts";
@@ -90,7 +90,7 @@ export async function addPapers(
   const fresh = [...new Set(uploads)].filter((id) => !before.some(({ upload_hash }) => upload_hash === digestOf(id)));
   if (fresh.length === 0) return undefined;
   if (!open.some((state) => state === application.state)) return "closed";
-  if (before.length + fresh.length > MOST_PAPERS) return "many";
+  if (before.length + fresh.length > MAX_PAPERS) return "many";
   for (const one of fresh) {
     const taken = await takeUpload(one, verifier, context);
     if (!taken) return "gone";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { askedOf, contractsBought, keyed } from "../testing/purchase.ts";
+import { requestCode, contractsBought, keyed } from "../testing/purchase.ts";
 import { decide, readCases, type Decision } from "./cases.ts";
 
 let office: BackOffice;
@@ -26,7 +26,7 @@ const notices = async () => {
 
 describe("a case of underwriting", () => {
   it("is asked, answered by its customer, accepted, and then paid", async () => {
-    const id = await askedOf(office, token);
+    const id = await requestCode(office, token);
     expect((await readCases(office.database)).find((one) => one.id === id)).toMatchObject({ state: "question", product: "senim" });
     expect((await answer(id)).body).toMatchObject({ success: true });
     expect((await readCases(office.database)).find((one) => one.id === id)?.events.map(({ kind }) => kind)).toEqual(["asked", "answered"]);
@@ -38,7 +38,7 @@ describe("a case of underwriting", () => {
     expect(await contractsBought(office, String(body["hash"]))).toEqual([]);
   });
   it("is declined with a reason, and stays unpaid", async () => {
-    const id = await askedOf(office, token);
+    const id = await requestCode(office, token);
     expect(await deciding(id, "decline")).toBe(false);
     expect(await deciding(id, "decline", "HbA1c выше 9")).toBe(true);
     expect((await notices())[0]).toEqual(["По анкете отказано", "/cabinet/apps"]);
@@ -46,13 +46,13 @@ describe("a case of underwriting", () => {
     expect((await readCases(office.database)).some((one) => one.id === id)).toBe(false);
   });
   it("is decided once: whoever comes second finds it closed", async () => {
-    const id = await askedOf(office, token);
+    const id = await requestCode(office, token);
     const both = await Promise.all([deciding(id, "accept"), deciding(id, "decline", "нет")]);
     expect(both.toSorted()).toEqual([false, true]);
     expect(await deciding(id, "accept")).toBe(false);
   });
   it("is withdrawn by its customer alone: nobody finds it open, asks about it or pays it, and it is done once", async () => {
-    const id = await askedOf(office, token);
+    const id = await requestCode(office, token);
     const withdraw = (by = token) => office.post("/user/applications/withdraw", { requestID: id }, by, keyed());
     expect((await withdraw(await office.login("overdue"))).status).toBe(404);
     expect((await withdraw()).body).toMatchObject({ success: true });
@@ -65,13 +65,13 @@ describe("a case of underwriting", () => {
     expect((body["data"] as { id: string }[]).find((one) => one.id === id)).toMatchObject({ state: "withdrawn", withdrawable: false });
   });
   it("that was ordered is too late to withdraw: its money may be on the way", async () => {
-    const id = await askedOf(office, token);
+    const id = await requestCode(office, token);
     await deciding(id, "accept");
     await pay(id);
     expect((await office.post("/user/applications/withdraw", { requestID: id }, token, keyed())).status).toBe(409);
   });
   it("is asked again after an answer, and each question is told", async () => {
-    const id = await askedOf(office, token);
+    const id = await requestCode(office, token);
     await answer(id);
     expect((await answer(id)).status).toBe(404);
     expect(await deciding(id, "ask", "Какой был последний HbA1c?")).toBe(true);
@@ -79,7 +79,7 @@ describe("a case of underwriting", () => {
     expect((await answer(id)).body).toMatchObject({ success: true });
   });
   it("is as if it were not there for another customer, or under a number that is none", async () => {
-    const id = await askedOf(office, token);
+    const id = await requestCode(office, token);
     const theirs = await office.login("everyStatus");
     expect((await answer(id, theirs)).status).toBe(404);
     expect((await answer("no-such-id")).status).toBe(404);

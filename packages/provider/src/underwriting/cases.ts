@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/open.ts";
-import { keptWorksheet, type Worksheet } from "../database/records/worksheet.ts";
+import { upgradeWorksheet, type Worksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { notify } from "../messages/notify.ts";
 import { moment } from "../server/moment.ts";
@@ -48,7 +48,7 @@ export async function readCases({ queries }: Database): Promise<readonly Underwr
               createdAt: created_at,
               customer: `${surname} ${name}`.trim(),
               sumAssured: terms.sumAssured,
-              answers: keptWorksheet(worksheet).answers,
+              answers: upgradeWorksheet(worksheet).answers,
               events,
               files,
             })),
@@ -97,9 +97,9 @@ export async function decideApplication(
   const { state, kind, notice } = followed[decision];
   await db.updateTable("application").set({ state }).where("id", "=", applicationId).execute();
   await addUnderwritingEvent(db, { applicationId, kind, at: moment(now), byId, words: words.trim() });
-  const asked = (await eventsOfEach(db, [applicationId])).length;
+  const count = (await eventsOfEach(db, [applicationId])).length;
   await notify(db, random, now, {
-    key: `${notice}/${applicationId}/${asked}`,
+    key: `${notice}/${applicationId}/${count}`,
     customerId: application.customer_id,
     kind: notice,
     data: {},

@@ -1,4 +1,4 @@
-import type { ApplicationState, toldApplicationStates } from "@shanyraq/calls/vocabulary";
+import type { ApplicationState, shownApplicationStates } from "@shanyraq/calls/vocabulary";
 import { promisedUntil } from "../products/promise-policy.ts";
 import { today } from "../server/moment.ts";
 
@@ -20,7 +20,7 @@ export const priceUntil = (known: Known): string | undefined =>
   isWaiting(known) ? promisedUntil(known.product, today(Date.parse(known.created_at))) : undefined;
 
 /** Where an application stands, to its owner, to the staff and to whoever else is shown it: what was ordered is paid once its order is, and lapses with its price. */
-export function shownState(known: Known, day: string): (typeof toldApplicationStates)[number] {
+export function shownState(known: Known, day: string): (typeof shownApplicationStates)[number] {
   if (known.order_state === "paid") return "paid";
   const until = priceUntil(known);
   return until !== undefined && until < day ? "lapsed" : known.state;

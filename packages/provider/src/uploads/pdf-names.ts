@@ -38,14 +38,14 @@ export const mayMatter = (bytes: Buffer, slash: number): boolean => {
 export function findName(bytes: Buffer, names: ReadonlySet<string>): string | undefined {
   for (let at = bytes.indexOf(SLASH); at !== -1; at = bytes.indexOf(SLASH, at + 1)) {
     if (!mayMatter(bytes, at)) continue;
-    const letters = leadingLetters(nameAt(bytes, at));
-    if (names.has(letters)) return letters;
+    const characters = leadingCharacters(nameAt(bytes, at));
+    if (names.has(characters)) return characters;
   }
   return undefined;
 }
 
 /** The letters that a name begins with: what follows them makes no other name of it to every reader. */
-export function leadingLetters(name: string): string {
+export function leadingCharacters(name: string): string {
   let end = 0;
   while (end < name.length && isLetter(name.charCodeAt(end))) end += 1;
   return name.slice(0, end);

@@ -2,7 +2,7 @@ import type { Services } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
 
 /** As many as one round removes, so that a store that hangs holds up no more than these. */
-const MOST = 50;
+const BATCH_SIZE = 50;
 
 /**
  * Files that nobody has named in time hold somebody's papers: they go. First nobody may take them any more, then their bytes go, and last
@@ -14,7 +14,7 @@ export async function removeOldUploads({ database, files, log }: Pick<Services, 
     .updateTable("upload")
     .set({ going: true })
     .where("id_hash", "in", (among) =>
-      among.selectFrom("upload").select("id_hash").where("expires_at", "<=", moment(now)).orderBy("expires_at").limit(MOST),
+      among.selectFrom("upload").select("id_hash").where("expires_at", "<=", moment(now)).orderBy("expires_at").limit(BATCH_SIZE),
     )
     .returning(["id_hash", "file_key"])
     .execute();

@@ -1,4 +1,4 @@
-import { digestOf } from "../codes/bound.ts";
+import { digestOf } from "../codes/pkce.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 

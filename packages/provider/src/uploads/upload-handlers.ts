@@ -1,5 +1,5 @@
 import { takeAll } from "@shanyraq/limits";
-import { digestOf, newNonce } from "../codes/bound.ts";
+import { digestOf, newNonce } from "../codes/pkce.ts";
 import type { Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { moment } from "../server/moment.ts";

@@ -1,6 +1,6 @@
 import type { FileProblem } from "./file-problem.ts";
 import { isWhitespace, PdfLexer } from "./pdf-lexer.ts";
-import { findName, isLetter, leadingLetters } from "./pdf-names.ts";
+import { findName, isLetter, leadingCharacters } from "./pdf-names.ts";
 import { unpackedObjects } from "./unpacked-objects.ts";
 import { walkPdf } from "./walk-pdf.ts";
 
@@ -88,7 +88,7 @@ function problemOfObjects(bytes: Buffer): FileProblem | undefined {
     if (part.kind === "unreadable" || seen.size > MAX_OBJECTS) return "error.fileBroken";
     if (part.kind === "object") seen.add(part.at);
     else if (part.kind === "name") {
-      if (ACTIVE_SHORT.has(leadingLetters(part.name))) return "error.fileActive";
+      if (ACTIVE_SHORT.has(leadingCharacters(part.name))) return "error.fileActive";
     } else {
       const objects = packed(part);
       if (objects === "unreadable") return "error.fileBroken";

@@ -27,9 +27,9 @@ function dataStart(bytes: Buffer, behindKeyword: number): number | undefined {
 
 /** Where they end: after as many bytes as the dictionary says if the keyword follows there, else before the next keyword. */
 function dataEnd(bytes: Buffer, start: number, length: string | undefined): number | undefined {
-  const said = start + Number(length !== undefined && /^\d{1,10}$/.test(length) ? length : Number.NaN);
-  for (let at = said, gap = 0; gap <= 2; gap += 1, at += 1) {
-    if (bytes.toString("latin1", at, at + END.length) === END) return said;
+  const declared = start + Number(length !== undefined && /^\d{1,10}$/.test(length) ? length : Number.NaN);
+  for (let at = declared, gap = 0; gap <= 2; gap += 1, at += 1) {
+    if (bytes.toString("latin1", at, at + END.length) === END) return declared;
     if (!isWhitespace(bytes[at])) break;
   }
   const found = bytes.indexOf(END, start, "latin1");

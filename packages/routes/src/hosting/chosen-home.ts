@@ -4,13 +4,13 @@ import { defaultLocale, localeCookie, localeFacts, locales, type Locale } from "
 export const chosenLocales = locales.filter((locale) => locale !== defaultLocale).join("|");
 const chosenCookie = new RegExp(`(?:^|;\\s*)${localeCookie.name}=(${chosenLocales})(?:;|$)`);
 
-interface AskedHome {
+interface WantedHome {
   readonly url: URL;
   readonly headers: Pick<Headers, "get">;
 }
 
 /** Whether a page of this site leads here: the browser says so, or the address that it comes from. */
-function fromWithin({ url, headers }: AskedHome): boolean {
+function fromWithin({ url, headers }: WantedHome): boolean {
   const fetchSite = headers.get("sec-fetch-site");
   if (fetchSite !== null) return fetchSite === "same-origin";
   const referer = headers.get("referer");
@@ -21,10 +21,10 @@ function fromWithin({ url, headers }: AskedHome): boolean {
  * Where the home page leads somebody who comes from elsewhere and has chosen another language before (site-shell, section 4). Within the site
  * nobody is led anywhere: who has just chosen Russian stays with it. A robot has no cookie.
  */
-export function chosenHome(asked: AskedHome): string | undefined {
-  if (asked.url.pathname !== "/") return undefined;
-  const locale = chosenCookie.exec(asked.headers.get("cookie") ?? "")?.[1] as Locale | undefined;
-  return locale === undefined || fromWithin(asked) ? undefined : localeFacts[locale].prefix + asked.url.search;
+export function chosenHome(wanted: WantedHome): string | undefined {
+  if (wanted.url.pathname !== "/") return undefined;
+  const locale = chosenCookie.exec(wanted.headers.get("cookie") ?? "")?.[1] as Locale | undefined;
+  return locale === undefined || fromWithin(wanted) ? undefined : localeFacts[locale].prefix + wanted.url.search;
 }
 
 /** How the answer that leads there may be kept: by nobody, as the next visitor has chosen something else. */

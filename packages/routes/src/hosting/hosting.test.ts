@@ -30,8 +30,8 @@ describe.each(addresses)("%s", (path) => {
 });
 
 it("only content is asked for at the provider", () => {
-  const asked = new Set(hostRules.filter(({ asks }) => asks).map(({ name }) => name));
-  expect([...asked].toSorted()).toEqual(routeNames.filter((name) => (routes[name] as Route).entries).toSorted());
+  const names = new Set(hostRules.filter(({ asks }) => asks).map(({ name }) => name));
+  expect([...names].toSorted()).toEqual(routeNames.filter((name) => (routes[name] as Route).entries).toSorted());
 });
 
 it.each(locales)("every moved address of %s has a rule that says the same", (locale) => {

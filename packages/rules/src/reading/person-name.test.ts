@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanName, nameFault, unprintedLetter } from "./person-name.ts";
+import { cleanName, nameFault, unprintedCharacter } from "./person-name.ts";
 
 describe("the name of a person is kept with the letters that were meant", () => {
   it.each([
@@ -27,7 +27,7 @@ describe("a name that cannot be kept is refused", () => {
     ["王小明", "unprinted"],
     ["Παύλος", "unprinted"],
   ])("%j for its %s", (typed, fault) => expect(nameFault(cleanName(typed))).toBe(fault));
-  it("names the letter that papers cannot print", () => expect(unprintedLetter("Anna Əliyeva")).toBe("Ə"));
+  it("names the letter that papers cannot print", () => expect(unprintedCharacter("Anna Əliyeva")).toBe("Ə"));
 });
 
 it.each(["О", "Ю", "Ли", "Anne-Marie O’Neil", "Қ. Ә."])("takes %s as a name", (name) => expect(nameFault(cleanName(name))).toBeUndefined());

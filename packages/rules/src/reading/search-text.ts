@@ -36,9 +36,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 function foldWord(word: string): string {
   const cyrillic = /[\p{Script=Cyrillic}əǝɵ]/u.test(word)
-    ? [...word].map((letter) => LATIN_IN_CYRILLIC[letter] ?? letter).join("")
-    : word.replace(MARKED_LATIN, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
-  return [...cyrillic].map((letter) => WITHOUT_KAZAKH_KEYBOARD[letter] ?? letter).join("");
+    ? [...word].map((character) => LATIN_IN_CYRILLIC[character] ?? character).join("")
+    : word.replace(MARKED_LATIN, (character) => character.normalize("NFD").replace(/\p{M}/gu, ""));
+  return [...cyrillic].map((character) => WITHOUT_KAZAKH_KEYBOARD[character] ?? character).join("");
 }
 
 /**

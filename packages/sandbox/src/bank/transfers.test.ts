@@ -23,12 +23,12 @@ it("tells what arrived since a moment, in tiyn, the earliest first", async () =>
   await transfers.send("1000.00", "ZK-2026-000001");
   clock.now += 60_000;
   await transfers.send("0.50", "без номера");
-  const told = await bank().since("2026-11-21T00:00:00Z");
-  expect(told).toMatchObject([
+  const received = await bank().since("2026-11-21T00:00:00Z");
+  expect(received).toMatchObject([
     { amount: 100_000, purpose: "ZK-2026-000001" },
     { amount: 50, purpose: "без номера" },
   ]);
-  expect(new Set(told.map(({ id }) => id)).size).toBe(2);
+  expect(new Set(received.map(({ id }) => id)).size).toBe(2);
   expect(await bank().since("2026-11-21T06:00:30Z")).toHaveLength(1);
 });
 it("what is no sum is no money, and an answer that is none is a failure", async () => {

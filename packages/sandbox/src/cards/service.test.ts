@@ -57,7 +57,7 @@ it("a card is charged once for a reference, and one with nothing on it is not", 
   expect(await charge("empty", "two")).toEqual({ state: "declined", amount: 100_050 });
   expect(await bank().status("three")).toBeUndefined();
   // So much of it goes back, once by its name, and nothing of one that was not charged.
-  for (let asked = 0; asked < 2; asked += 1) await bank().refund({ reference: "one", amount: 50_000 });
+  for (let times = 0; times < 2; times += 1) await bank().refund({ reference: "one", amount: 50_000 });
   expect(Number((await cards.chargeBy("one"))?.returned)).toBe(50_000);
   for (const refund of [
     { reference: "one", amount: 100_051 },

@@ -124,8 +124,8 @@ export function createClockMover({ tables, clock, machineClock }: Parts): ClockM
     },
     target: async () => {
       const row = await tables.selectFrom("sandbox_clock").select(["moving_until", "alive_at"]).executeTakeFirst();
-      const isHeard = row?.alive_at != null && machineClock() - Date.parse(row.alive_at) < LEASE_MS;
-      return isHeard ? (row.moving_until ?? undefined) : undefined;
+      const isAlive = row?.alive_at != null && machineClock() - Date.parse(row.alive_at) < LEASE_MS;
+      return isAlive ? (row.moving_until ?? undefined) : undefined;
     },
     last: () => last,
     stop: async () => {

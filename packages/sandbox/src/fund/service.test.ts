@@ -32,8 +32,8 @@ it("knows one person not, is out for another, and answers a third too late", asy
   expect(waited).toEqual([8_000]);
 });
 it("refuses a transfer of whose savings are seized", async () => {
-  const asked = { ...iinOf("pensionRefused"), reference: "PA-1", contract: "SH-1", amount: "1.00" };
-  expect(await (await ask("/transfer", asked)).json()).toMatchObject({ state: "refused" });
+  const input = { ...iinOf("pensionRefused"), reference: "PA-1", contract: "SH-1", amount: "1.00" };
+  expect(await (await ask("/transfer", input)).json()).toMatchObject({ state: "refused" });
 });
 it("takes nothing that is no question", async () => {
   for (const body of [{}, { iin: "1" }, null]) expect((await ask("/account", body)).status).toBe(400);

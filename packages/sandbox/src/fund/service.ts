@@ -24,8 +24,8 @@ const texts = (body: unknown, ...names: readonly string[]): readonly string[] | 
 };
 
 /** Moves savings once for a reference, and says how far they have come. */
-async function transfer({ tables, clock }: Fund, refuses: string | undefined, asked: readonly string[]): Promise<Response> {
-  const [reference = "", iin = "", contract = "", amount = ""] = asked;
+async function transfer({ tables, clock }: Fund, refuses: string | undefined, fields: readonly string[]): Promise<Response> {
+  const [reference = "", iin = "", contract = "", amount = ""] = fields;
   if (refuses !== undefined) return Response.json({ state: "refused", reason: refuses });
   await tables
     .insertInto("sandbox_fund_transfer")
@@ -59,9 +59,9 @@ export async function fundService(request: Request, path: string, fund: Fund): P
     case "/record":
       return savings === undefined ? Response.json({ error: "none" }, { status: 404 }) : Response.json({ category, oppvMonths, asOf });
     case "/transfer": {
-      const asked = texts(body, "reference", "iin", "contract", "amount");
-      return asked && /^\d{1,12}\.\d{2}$/.test(asked[3] ?? "")
-        ? transfer(fund, refuses, asked)
+      const fields = texts(body, "reference", "iin", "contract", "amount");
+      return fields && /^\d{1,12}\.\d{2}$/.test(fields[3] ?? "")
+        ? transfer(fund, refuses, fields)
         : Response.json({ error: "badQuestion" }, { status: 400 });
     }
     default:

@@ -4,7 +4,7 @@ import type { SandboxDatabase } from "../tables.ts";
 /** As many as a person looks through. */
 export const SHOWN = 100;
 /** As many as a test reads. */
-export const MOST = 10_000;
+export const MAX_MESSAGES = 10_000;
 
 /** Takes every SMS and e-mail instead of a network; the same key is the same letter. */
 export const inboxMessages = (tables: SandboxDatabase, clock: () => number): Messages => ({
@@ -24,7 +24,7 @@ export const inboxMessages = (tables: SandboxDatabase, clock: () => number): Mes
 });
 
 /** The newest letters first, with the names of what they bring. */
-export async function letters(tables: SandboxDatabase, most: number) {
+export async function messages(tables: SandboxDatabase, most: number) {
   const found = await tables
     .selectFrom("sandbox_letter")
     .selectAll()
@@ -33,23 +33,23 @@ export async function letters(tables: SandboxDatabase, most: number) {
     .limit(most)
     .execute();
   const brought = await tables.selectFrom("sandbox_attachment").select(["letter", "position", "name"]).orderBy("position").execute();
-  return found.map((letter) => ({
-    ...letter,
+  return found.map((message) => ({
+    ...message,
     attachments: brought
-      .filter((attachment) => attachment.letter === letter.key)
+      .filter((attachment) => attachment.letter === message.key)
       .map(({ name, position }) => ({
         name,
-        url: `/sandbox/inbox/file?${new URLSearchParams({ letter: letter.key, position: String(position) }).toString()}`,
+        url: `/sandbox/inbox/file?${new URLSearchParams({ letter: message.key, position: String(position) }).toString()}`,
       })),
   }));
 }
 
 /** A file that a letter brought; undefined where there is none. */
-export async function attachment(tables: SandboxDatabase, letter: string, position: number): Promise<Response | undefined> {
+export async function attachment(tables: SandboxDatabase, message: string, position: number): Promise<Response | undefined> {
   const found = await tables
     .selectFrom("sandbox_attachment")
     .selectAll()
-    .where("letter", "=", letter)
+    .where("letter", "=", message)
     .where("position", "=", position)
     .executeTakeFirst();
   if (!found) return undefined;

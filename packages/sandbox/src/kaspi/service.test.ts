@@ -48,12 +48,12 @@ it.each([
     ["scanned", "declined"],
   ],
   [["scanerror"], ["declined"]],
-])("the phone does %j, and the bank says so", async (acts, said) => {
+])("the phone does %j, and the bank says so", async (acts, answers) => {
   const { id } = await bank().create({ reference: acts.join(), amount: 100 });
   expect(await bank().status(id)).toEqual({ state: "awaiting", amount: 100 });
   for (const [index, act] of acts.entries()) {
     await play(act, id);
-    expect(await bank().status(id)).toEqual({ state: said[index], amount: 100 });
+    expect(await bank().status(id)).toEqual({ state: answers[index], amount: 100 });
   }
 });
 it("another sum than was asked for is told, and a code that ran out came to nothing until late money comes", async () => {

@@ -21,7 +21,7 @@ const refusals = {
   noReturn: [-99000001, "The payment cannot be returned"],
 } as const;
 
-const said = (Data: unknown) => Response.json({ StatusCode: 0, Message: "OK", Data });
+const reply = (Data: unknown) => Response.json({ StatusCode: 0, Message: "OK", Data });
 const refused = (why: keyof typeof refusals) => Response.json({ StatusCode: refusals[why][0], Message: refusals[why][1], Data: null });
 
 /** Longer than the product waits for a bank. */
@@ -66,7 +66,7 @@ export async function kaspiService(
     if (amount === undefined) return refused("badAmount");
     // Without a name of the seller's every payment is another one.
     const reference = typeof ExternalId === "string" && ExternalId !== "" ? ExternalId : crypto.randomUUID();
-    return said(madeOf(await payments.create({ reference, amount }), asLink));
+    return reply(madeOf(await payments.create({ reference, amount }), asLink));
   }
   function madeOf({ id, number, expiresAt }: KaspiPayment, asLink: boolean) {
     const common = { ExpireDate: expiresAt, PaymentMethods: PAYMENT_METHODS };
@@ -86,7 +86,7 @@ export async function kaspiService(
   if (request.method === "GET" && number !== undefined) {
     const payment = await found(number);
     if (payment?.slow) await wait(SLOW_MS);
-    return payment ? said({ Status: words[payment.state], Amount: (payment.paid ?? payment.amount) / 100 }) : refused("noPayment");
+    return payment ? reply({ Status: words[payment.state], Amount: (payment.paid ?? payment.amount) / 100 }) : refused("noPayment");
   }
   const [, name = ""] = /^\/test\/payment\/(\w+)$/.exec(path) ?? [];
   if (request.method === "GET" && path === "/payment/details") {
@@ -95,7 +95,7 @@ export async function kaspiService(
     const payment = await found(searchParams.get("QrPaymentId"));
     if (payment?.state !== "paid") return refused("noPayment");
     const total = payment.paid ?? payment.amount;
-    return said({ QrPaymentId: payment.number, TotalAmount: total / 100, AvailableReturnAmount: (total - payment.returned) / 100 });
+    return reply({ QrPaymentId: payment.number, TotalAmount: total / 100, AvailableReturnAmount: (total - payment.returned) / 100 });
   }
   if (request.method === "POST" && path === "/payment/return") {
     const { DeviceToken, QrPaymentId, Amount } = await bodyOf(request);
@@ -104,7 +104,7 @@ export async function kaspiService(
     const amount = tiynOfAmount(Amount);
     if (!payment) return refused("noPayment");
     if (amount === undefined) return refused("badAmount");
-    return (await payments.giveBack(payment.id, amount)) ? said({ ReturnOperationId: payment.number }) : refused("noReturn");
+    return (await payments.giveBack(payment.id, amount)) ? reply({ ReturnOperationId: payment.number }) : refused("noReturn");
   }
   const action = emulated[name];
   if (request.method === "POST" && action !== undefined) {
@@ -112,7 +112,7 @@ export async function kaspiService(
     const payment = await found(QrPaymentId);
     if (!payment) return refused("noPayment");
     await payments.act(payment.id, action);
-    return said(null);
+    return reply(null);
   }
   return new Response("404", { status: 404 });
 }

@@ -105,10 +105,10 @@ export function callPage(locale: Locale, given: string): Response | undefined {
   const call = name && calls[name];
   const operation = call && described().paths[call.path]?.[call.method.toLowerCase()];
   if (!name || !call || !operation) return undefined;
-  const asked = operation.parameters.flatMap(parameterOf);
+  const inputs = operation.parameters.flatMap(parameterOf);
   const parameters: Schema = {
-    properties: Object.fromEntries(asked.map((one) => [`${one.name} (${one.in})`, one.schema])),
-    required: asked.filter(({ required }) => required).map((one) => `${one.name} (${one.in})`),
+    properties: Object.fromEntries(inputs.map((one) => [`${one.name} (${one.in})`, one.schema])),
+    required: inputs.filter(({ required }) => required).map((one) => `${one.name} (${one.in})`),
   };
   const body = operation.requestBody?.content["application/json"];
   return page(

@@ -7,7 +7,7 @@ import { word, type Word } from "../words.ts";
 import { page } from "./page.ts";
 
 export type ClockProblem = MoveRefusal | "nothingDue";
-interface Shown {
+interface ClockView {
   /** The day that the product shows, and that of the machine. */
   readonly day: string;
   readonly machineDay: string;
@@ -21,7 +21,7 @@ interface Shown {
 const sentence = (locale: Locale, id: Word, values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), word(locale, id));
 
-function stateOf(locale: Locale, { day, target, last, problem }: Shown): Markup {
+function stateOf(locale: Locale, { day, target, last, problem }: ClockView): Markup {
   if (problem) return html`<p role="alert"><strong>${word(locale, `clock.${problem}`)}</strong></p>`;
   if (target !== undefined)
     return html`<p role="status">${sentence(locale, "clockMoving", { to: shownDay(target), day: shownDay(day) })}</p>`;
@@ -35,7 +35,7 @@ function stateOf(locale: Locale, { day, target, last, problem }: Shown): Markup 
 const RELOAD_SECONDS = 2;
 
 /** The clock: which day it is, and the ways to move it forward. */
-export function clockPage(locale: Locale, shown: Shown, status = 200): Response {
+export function clockPage(locale: Locale, shown: ClockView, status = 200): Response {
   const { day, machineDay, target } = shown;
   const action = `/sandbox/clock?lang=${locale}`;
   const press = (by: string, name: Word) =>

@@ -1,5 +1,5 @@
 import type { Locale } from "@shanyraq/i18n";
-import type { letters } from "../inbox/inbox.ts";
+import type { messages } from "../inbox/inbox.ts";
 import { word } from "../words.ts";
 import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
@@ -7,7 +7,7 @@ import { page } from "./page.ts";
 /** The names by which people know them, the same in every language. */
 const channelNames: Readonly<Record<string, string>> = { sms: "SMS", email: "E-mail", whatsapp: "WhatsApp" };
 
-export const inboxPage = (locale: Locale, list: Awaited<ReturnType<typeof letters>>): Response =>
+export const inboxPage = (locale: Locale, list: Awaited<ReturnType<typeof messages>>): Response =>
   page(
     locale,
     "/sandbox/inbox",

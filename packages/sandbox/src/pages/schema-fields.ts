@@ -40,21 +40,21 @@ const limitsOf = ({ enum: values, minLength, maxLength, minimum, maximum, patter
     .join(", ");
 
 /** What a schema stands for: the shape that it names, or the one that it may be beside null. */
-function told(schema: Schema, shapes: Shapes): Schema {
+function resolved(schema: Schema, shapes: Shapes): Schema {
   const { $ref, anyOf } = schema;
   if ($ref !== undefined) return shapes[$ref.split("/").at(-1) ?? ""] ?? {};
   const [named] = anyOf ?? [];
-  return named ? told(named, shapes) : schema;
+  return named ? resolved(named, shapes) : schema;
 }
 
 /** The fields of an object, those within it included, in their order; of a shape that holds itself, once. */
 export function fieldsOf(schema: Schema, shapes: Shapes = {}, prefix = "", within: readonly Schema[] = []): readonly Field[] {
-  const { properties = {}, required } = told(schema, shapes);
+  const { properties = {}, required } = resolved(schema, shapes);
   return Object.entries(properties).flatMap(([name, given]) => {
-    const inner = told(given, shapes);
+    const inner = resolved(given, shapes);
     const list = inner.type === "array";
     const path = prefix + name + (list ? "[]" : "");
-    const each = list ? told(inner.items ?? {}, shapes) : inner;
+    const each = list ? resolved(inner.items ?? {}, shapes) : inner;
     const own = {
       path,
       type: [each.type ?? "any"].flat().join(" | "),

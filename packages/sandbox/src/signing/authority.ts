@@ -67,7 +67,7 @@ export interface SandboxAuthority {
   readonly ask: AskRevocation;
   /** Writes its own certificates down again, where the tables were emptied. */
   readonly keep: () => Promise<void>;
-  readonly judged: (
+  readonly verdictOf: (
     cms: Uint8Array,
     content: Uint8Array,
     at: Date,
@@ -213,7 +213,7 @@ export async function createSandboxAuthority(
     keep,
     trust: async () => (await all()).list,
     revocation: async () => (await all()).sources,
-    judged: async (cms, content, at) => {
+    verdictOf: async (cms, content, at) => {
       const { list, sources } = await all();
       const verified = await verifyCms(cms, { trust: list, revocation: sources, at, content });
       const [signer] = verified.ok ? verified.value.signers : [];

@@ -4,7 +4,7 @@ import type { VirtualApplication } from "./virtual-application.ts";
 
 /** Where the real application listens: its clients know no other place. */
 export const APPLICATION_PORT = 13_579;
-const LARGEST_FRAME = 64 * 1024 * 1024;
+const MAX_FRAME = 64 * 1024 * 1024;
 
 export interface ListeningApplication {
   readonly port: number;
@@ -20,7 +20,7 @@ export async function listenApplication(
   place: { readonly port: number } | { readonly server: Server } = { port: APPLICATION_PORT },
 ): Promise<ListeningApplication | undefined> {
   const where = "server" in place ? place : { port: place.port, host: "127.0.0.1" };
-  const sockets = new WebSocketServer({ ...where, maxPayload: LARGEST_FRAME, verifyClient: () => application.mode() !== "gone" });
+  const sockets = new WebSocketServer({ ...where, maxPayload: MAX_FRAME, verifyClient: () => application.mode() !== "gone" });
   sockets.on("connection", (socket) => {
     const line = application.connect({
       send: (frame) => socket.send(frame),

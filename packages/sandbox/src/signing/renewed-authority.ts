@@ -31,7 +31,7 @@ export async function renewedAuthority(
       revocation: () => current.revocation(),
       ask: (...given) => current.ask(...given),
       keep: () => current.keep(),
-      judged: (...given) => current.judged(...given),
+      verdictOf: (...given) => current.verdictOf(...given),
     },
     renew: async () => {
       if (Math.abs(clock() - madeAt) < RENEWED_AFTER_MS) return;

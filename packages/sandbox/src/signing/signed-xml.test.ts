@@ -196,16 +196,16 @@ describe("the reference client, unchanged,", () => {
 it.each(recorded.filter(({ request, response }) => /"signXmls?"|"format":"xml"/.test(request) && response.includes("<?xml")))(
   "the frame has the shape of the one that the real application sent (%#)",
   async ({ request, response }) => {
-    const asked = JSON.parse(request) as { module: string; args: unknown[] };
-    const answering = reply(asked);
+    const parsed = JSON.parse(request) as { module: string; args: unknown[] };
+    const answering = reply(parsed);
     await expect.poll(() => application.pending()).toHaveLength(1);
     const [one] = application.pending();
     application.choose(one?.id ?? "", one?.keys[0]?.id);
     // Where no key of that storage is of that kind, the person can only cancel.
-    const told = (await answering) as object;
+    const answered = (await answering) as object;
     if (one?.keys.length === 0)
-      expect(told).toEqual(asked.module === COMMON ? { code: "500", message: "action.canceled" } : { status: true, body: {} });
-    else expect(shapeOf(told)).toEqual(shapeOf(JSON.parse(response)));
+      expect(answered).toEqual(parsed.module === COMMON ? { code: "500", message: "action.canceled" } : { status: true, body: {} });
+    else expect(shapeOf(answered)).toEqual(shapeOf(JSON.parse(response)));
   },
 );
 

@@ -95,7 +95,7 @@ export async function createSigningSandbox({ database, tables, clock, origin, lo
             const key = iin === insurersSignatory.iin ? authority.insurerKey() : own;
             if (!key) throw new Error("whoever signs a seeded document has a key");
             const cms = await authority.sign(key, { content, at });
-            return { cms: toBase64(cms), ...(await authority.judged(cms, content, at)) };
+            return { cms: toBase64(cms), ...(await authority.verdictOf(cms, content, at)) };
           },
         },
       });

@@ -266,7 +266,7 @@ describe("the authority of a sandbox", () => {
     if (!key) throw new Error("there is a first key");
     const cms = await authority.sign(key, { content: text });
     const later = await createSandboxAuthority(await prepareTables(database), Date.now, keyList(seededPeople), OCSP);
-    expect((await later.judged(cms, text, new Date())).signer).toMatchObject({
+    expect((await later.verdictOf(cms, text, new Date())).signer).toMatchObject({
       signature: "good",
       trust: "good",
       time: "good",

@@ -24,13 +24,13 @@ interface Question {
 }
 
 function questionFrom(bytes: Bytes): Question {
-  const asked = fieldsOf(fieldsOf(readElement(bytes, reading("der", 500))).take(tags.sequence));
-  asked.maybe(contextTag(0));
-  asked.maybe(contextTag(1));
-  const [first] = childrenOf(asked.take(tags.sequence));
+  const requestFields = fieldsOf(fieldsOf(readElement(bytes, reading("der", 500))).take(tags.sequence));
+  requestFields.maybe(contextTag(0));
+  requestFields.maybe(contextTag(1));
+  const [first] = childrenOf(requestFields.take(tags.sequence));
   const id = first && fieldsOf(first).take(tags.sequence);
   if (!id) return malformed("a question names a certificate");
-  const extensions = asked.maybe(contextTag(2));
+  const extensions = requestFields.maybe(contextTag(2));
   const nonce = extensions && readExtensions(onlyChild(extensions)).find(({ oid }) => oid === nonceOid)?.value;
   const fields = fieldsOf(id);
   fields.any();

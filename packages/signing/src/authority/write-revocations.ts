@@ -30,8 +30,8 @@ export async function writeCrl(
 ): Promise<Bytes> {
   const entries = revoked.map(({ serial, since, reason, issuerName }) => {
     const named = issuerName ? [extension("2.5.29.29", sequence(context(4, issuerName)), true)] : [];
-    const told = [...(reason === undefined ? [] : [extension("2.5.29.21", enumerated(reason))]), ...named];
-    return sequence(integer(serial), time(since), ...(told.length > 0 ? [sequence(...told)] : []));
+    const listExtensions = [...(reason === undefined ? [] : [extension("2.5.29.21", enumerated(reason))]), ...named];
+    return sequence(integer(serial), time(since), ...(listExtensions.length > 0 ? [sequence(...listExtensions)] : []));
   });
   const signed = sequence(
     integer(1),

@@ -13,7 +13,7 @@ interface Tables {
   readonly rounds: readonly Int32Array[];
 }
 
-const octets = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const octets = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Numbers of 32 bits, the least octet first on every machine. With a sign: the engine keeps such in registers as they are. */
 function words(bytes: Uint8Array): Int32Array {

@@ -21,7 +21,7 @@ type Reply = { readonly status?: number; readonly body?: unknown } | "broken";
 
 /** A service that gives these replies in turn, over a clock that each pause moves. */
 function serviceOf(...replies: readonly Reply[]) {
-  const asked: { address: string; method: string; body: unknown }[] = [];
+  const requests: { address: string; method: string; body: unknown }[] = [];
   let now = new Date("2026-11-21T12:00:00Z").getTime();
   const client = createEgovQrClient({
     initUrl,
@@ -31,9 +31,9 @@ function serviceOf(...replies: readonly Reply[]) {
         now += milliseconds;
       },
       fetch: async (address, init) => {
-        asked.push({ address, method: init.method ?? "", body: init.body });
+        requests.push({ address, method: init.method ?? "", body: init.body });
         init.signal?.throwIfAborted();
-        const reply = replies[Math.min(asked.length, replies.length) - 1] ?? "broken";
+        const reply = replies[Math.min(requests.length, replies.length) - 1] ?? "broken";
         if (reply === "broken") throw new TypeError("failed to fetch");
         const { status = 200, body = "" } = reply;
         const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -41,7 +41,7 @@ function serviceOf(...replies: readonly Reply[]) {
       },
     },
   });
-  return { client, asked };
+  return { client, asked: requests };
 }
 
 const operation: QrOperation = {
@@ -53,7 +53,7 @@ const operation: QrOperation = {
 };
 
 it("opens a code with its picture, its end and the links of both applications", async () => {
-  const { client, asked } = serviceOf({ body: opened });
+  const { client, asked: requests } = serviceOf({ body: opened });
   expect(await client.init("Договор")).toEqual({
     ok: true,
     value: {
@@ -64,7 +64,7 @@ it("opens a code with its picture, its end and the links of both applications", 
       },
     },
   });
-  expect(asked).toEqual([{ address: initUrl, method: "POST", body: '{"description":"Договор"}' }]);
+  expect(requests).toEqual([{ address: initUrl, method: "POST", body: '{"description":"Договор"}' }]);
 });
 
 it.each([
@@ -82,16 +82,16 @@ it("a link that is not https is never handed on", async () => {
 });
 
 it("hands the documents over and waits until the phone has scanned, over polls that end without an answer", async () => {
-  const { client, asked } = serviceOf({ status: 504 }, "broken", { status: 204 }, { body: {} });
+  const { client, asked: requests } = serviceOf({ status: 504 }, "broken", { status: 204 }, { body: {} });
   expect(await client.setData(operation, documents)).toEqual({ ok: true, value: undefined });
-  expect(asked).toHaveLength(4);
-  expect(JSON.parse(String(asked[3]?.body))).toEqual(documents);
+  expect(requests).toHaveLength(4);
+  expect(JSON.parse(String(requests[3]?.body))).toEqual(documents);
 });
 
 it("waits for the signatures and hands each on by its document", async () => {
-  const { client, asked } = serviceOf({ body: { status: "SCANNED" } }, { body: signed });
+  const { client, asked: requests } = serviceOf({ body: { status: "SCANNED" } }, { body: signed });
   expect(await client.getData(operation)).toEqual({ ok: true, value: [{ id: "1", signed: "Q01T" }] });
-  expect(asked.at(-1)).toMatchObject({ address: opened.signURL, method: "GET" });
+  expect(requests.at(-1)).toMatchObject({ address: opened.signURL, method: "GET" });
 });
 
 it.each([
@@ -106,9 +106,9 @@ it.each([
 });
 
 it("a code that nobody scans expires", async () => {
-  const { client, asked } = serviceOf({ status: 504 });
+  const { client, asked: requests } = serviceOf({ status: 504 });
   expect(await client.setData(operation, documents)).toEqual({ ok: false, error: { code: "expired" } });
-  expect(asked).toHaveLength(300);
+  expect(requests).toHaveLength(300);
 });
 
 it("who gives up is answered at once", async () => {

@@ -81,8 +81,8 @@ export function createEgovQrClient({ ports, initUrl, origins = [], templates = l
       // A connection that broke says nothing of the phone: the code is good until it expires.
       const broken = !answer.ok && answer.error.code === "unavailable" && answer.error.detail === undefined;
       if (!answer.ok && !broken) return answer;
-      const said = answer.ok && !unfinished.has(answer.value.status) ? read(answer.value.body) : "waiting";
-      if (said !== "waiting") return said;
+      const outcome = answer.ok && !unfinished.has(answer.value.status) ? read(answer.value.body) : "waiting";
+      if (outcome !== "waiting") return outcome;
       await ports.pause(betweenPolls, signal);
     }
     return failure("expired");

@@ -29,9 +29,9 @@ export async function evidenceFiles(signatures: readonly EvidencedSignature[]): 
   };
   const putAll = async (all: readonly Uint8Array[], kind: Kind) =>
     Promise.all(all.map(async (bytes) => put(`evidence/${toHex(await digestOf("SHA-256", bytes))}.${kinds[kind]}`, bytes)));
-  const told: object[] = [];
+  const entries: object[] = [];
   for (const [index, { name, content, cms, evidence }] of signatures.entries())
-    told.push({
+    entries.push({
       document: put(`${name}.pdf`, content),
       signature: put(`${name}-${index + 1}.cms`, cms),
       judgedAt: evidence.at,
@@ -39,7 +39,7 @@ export async function evidenceFiles(signatures: readonly EvidencedSignature[]): 
       crls: await putAll(evidence.crls, "crls"),
       ocsp: await putAll(evidence.ocsp, "ocsp"),
     });
-  put(evidenceManifest, new TextEncoder().encode(`${JSON.stringify({ signatures: told }, null, 2)}\n`));
+  put(evidenceManifest, new TextEncoder().encode(`${JSON.stringify({ signatures: entries }, null, 2)}\n`));
   return files;
 }
 
@@ -55,10 +55,10 @@ const parsed = (bytes: Uint8Array): unknown => {
 export function readEvidenceFiles(files: NamedFiles): readonly EvidencedSignature[] | undefined {
   const file = (name: unknown) => (typeof name === "string" && Object.hasOwn(files, name) ? files[name] : undefined);
   const manifest = file(evidenceManifest);
-  const told = manifest && parsed(manifest);
-  if (!isObject(told) || !Array.isArray(told["signatures"])) return undefined;
+  const manifestContent = manifest && parsed(manifest);
+  if (!isObject(manifestContent) || !Array.isArray(manifestContent["signatures"])) return undefined;
   const found: EvidencedSignature[] = [];
-  for (const one of told["signatures"] as readonly unknown[]) {
+  for (const one of manifestContent["signatures"] as readonly unknown[]) {
     if (!isObject(one)) return undefined;
     const [content, cms, at] = [file(one["document"]), file(one["signature"]), one["judgedAt"]];
     const [certificates, crls, ocsp] = kindNames.map((kind) => (Array.isArray(one[kind]) ? one[kind].map(file) : undefined));

@@ -1,7 +1,7 @@
 import { sameBytes, type Bytes } from "../bytes.ts";
 import type { Certificate } from "../x509/certificate.ts";
 
-/** What a verdict rests on. Kept beside a signature, it lets the same be found again without a line and years later (`judgedThen`). */
+/** What a verdict rests on. Kept beside a signature, it lets the same be found again without a line and years later (`verifyAt`). */
 export interface SignatureEvidence {
   /** When it was judged. */
   readonly at: string;

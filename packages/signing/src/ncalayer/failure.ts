@@ -18,7 +18,7 @@ export interface NcaLayerFailure {
   readonly message: string;
   readonly cancelledByUser: boolean;
   /** What the application itself said, where it said something. */
-  readonly said?: { readonly code: string; readonly message?: string; readonly details?: string };
+  readonly reported?: { readonly code: string; readonly message?: string; readonly details?: string };
 }
 
 type Fixed = Exclude<NcaLayerFailureCode, "failed">;
@@ -57,9 +57,9 @@ export function fail(code: Fixed): NcaLayerFailure {
 
 /** What the application said went wrong, as its code, message and details. */
 export function failSaying(code: string, message?: string, details?: string): NcaLayerFailure {
-  const said = { code, ...(message !== undefined && { message }), ...(details !== undefined && { details }) };
+  const reported = { code, ...(message !== undefined && { message }), ...(details !== undefined && { details }) };
   const text = code + (message === undefined ? "" : `: ${message}`) + (details === undefined ? "" : ` (${details})`);
-  return { code: "failed", message: text, cancelledByUser: false, said };
+  return { code: "failed", message: text, cancelledByUser: false, reported };
 }
 
 /** What a person is told of a failure. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   rootCrl = await writeCrl(world.authority.root, [], fresh);
 });
 
-async function said(revocation: RevocationSources, cms = plain) {
+async function reasonsFor(revocation: RevocationSources, cms = plain) {
   const verdict = await world.verify(cms, { revocation: { ...revocation, crls: [...(revocation.crls ?? []), rootCrl] } });
   const [signer] = verdict.signers;
   return [signer?.revocation, ...(signer?.reasons ?? []).filter((reason) => reason.includes("revo"))];
@@ -36,60 +36,66 @@ const crl = (parts: Partial<typeof fresh> = {}, revoked: Parameters<typeof write
 const self = () => ({ serial: person.certificate.serial, since: later(-2) });
 
 it("an authentic list or response that knows of nothing is good; nothing at all is not", async () => {
-  expect(await said({ crls: [await crl()] })).toEqual(["good"]);
-  expect(await said({ ocsp: [await world.authority.ocsp(person, "good", fresh)] })).toEqual(["good"]);
-  expect(await said({})).toEqual(["unknown", "revocation-not-checked"]);
+  expect(await reasonsFor({ crls: [await crl()] })).toEqual(["good"]);
+  expect(await reasonsFor({ ocsp: [await world.authority.ocsp(person, "good", fresh)] })).toEqual(["good"]);
+  expect(await reasonsFor({})).toEqual(["unknown", "revocation-not-checked"]);
 });
 
 it("who is on the list, or said to be revoked, is bad, whatever else says good", async () => {
-  expect(await said({ crls: [await crl({}, [self()])] })).toEqual(["bad", "revoked"]);
-  expect(await said({ ocsp: [await world.authority.ocsp(person, self(), fresh)] })).toEqual(["bad", "revoked"]);
-  expect(await said({ crls: [await crl(), await crl({}, [self()])], ocsp: [await world.authority.ocsp(person, "good", fresh)] })).toEqual([
-    "bad",
-    "revoked",
-  ]);
+  expect(await reasonsFor({ crls: [await crl({}, [self()])] })).toEqual(["bad", "revoked"]);
+  expect(await reasonsFor({ ocsp: [await world.authority.ocsp(person, self(), fresh)] })).toEqual(["bad", "revoked"]);
+  expect(
+    await reasonsFor({ crls: [await crl(), await crl({}, [self()])], ocsp: [await world.authority.ocsp(person, "good", fresh)] }),
+  ).toEqual(["bad", "revoked"]);
 });
 
 it("a revocation after the proved time changes nothing, unless the key was in foreign hands", async () => {
   const after = { ...self(), since: later(0.5) };
-  expect(await said({ crls: [await crl({}, [after])] }, stamped)).toEqual(["good", "revoked-later"]);
-  expect(await said({ crls: [await crl({}, [after])] }, plain)).toEqual(["bad", "revoked"]);
-  expect(await said({ crls: [await crl({}, [{ ...after, reason: 1 }])] }, stamped)).toEqual(["bad", "revoked"]);
-  expect(await said({ crls: [await crl({}, [self()])] }, stamped)).toEqual(["bad", "revoked"]);
+  expect(await reasonsFor({ crls: [await crl({}, [after])] }, stamped)).toEqual(["good", "revoked-later"]);
+  expect(await reasonsFor({ crls: [await crl({}, [after])] }, plain)).toEqual(["bad", "revoked"]);
+  expect(await reasonsFor({ crls: [await crl({}, [{ ...after, reason: 1 }])] }, stamped)).toEqual(["bad", "revoked"]);
+  expect(await reasonsFor({ crls: [await crl({}, [self()])] }, stamped)).toEqual(["bad", "revoked"]);
 });
 
 it("a list that is stale, of the future or of another's key says nothing", async () => {
-  expect(await said({ crls: [await crl({ thisUpdate: later(-48), nextUpdate: later(-24) })] })).toEqual(["unknown", "revocation-stale"]);
-  expect(await said({ crls: [await crl({ thisUpdate: later(12) })] })).toEqual(["unknown", "revocation-stale"]);
-  expect(await said({ crls: [await writeCrl({ ...world.authority.issuing, key: foreign.authority.issuing.key }, [], fresh)] })).toEqual([
+  expect(await reasonsFor({ crls: [await crl({ thisUpdate: later(-48), nextUpdate: later(-24) })] })).toEqual([
     "unknown",
-    "revocation-unauthenticated",
+    "revocation-stale",
   ]);
-  expect(await said({ crls: [edit(await crl(), [2], flip)] })).toEqual(["unknown", "revocation-unauthenticated"]);
+  expect(await reasonsFor({ crls: [await crl({ thisUpdate: later(12) })] })).toEqual(["unknown", "revocation-stale"]);
+  expect(
+    await reasonsFor({ crls: [await writeCrl({ ...world.authority.issuing, key: foreign.authority.issuing.key }, [], fresh)] }),
+  ).toEqual(["unknown", "revocation-unauthenticated"]);
+  expect(await reasonsFor({ crls: [edit(await crl(), [2], flip)] })).toEqual(["unknown", "revocation-unauthenticated"]);
 });
 
 it("a list of another authority, and what is no list, are passed over", async () => {
-  expect(await said({ crls: [rootCrl, text("no list"), new Uint8Array()] })).toEqual(["unknown", "revocation-not-checked"]);
+  expect(await reasonsFor({ crls: [rootCrl, text("no list"), new Uint8Array()] })).toEqual(["unknown", "revocation-not-checked"]);
 });
 
 it("a response that is stale, unknown, refused or of another certificate is not good", async () => {
   const other = await world.authority.issue(holder);
-  expect(await said({ ocsp: [await world.authority.ocsp(person, "good", { thisUpdate: later(-48), nextUpdate: later(-24) })] })).toEqual([
+  expect(
+    await reasonsFor({ ocsp: [await world.authority.ocsp(person, "good", { thisUpdate: later(-48), nextUpdate: later(-24) })] }),
+  ).toEqual(["unknown", "revocation-stale"]);
+  expect(await reasonsFor({ ocsp: [await world.authority.ocsp(person, "unknown", fresh)] })).toEqual(["unknown", "revocation-unknown"]);
+  expect(await reasonsFor({ ocsp: [await world.authority.ocsp(other, "good", fresh)] })).toEqual(["unknown", "revocation-not-checked"]);
+  expect(await reasonsFor({ ocsp: [Uint8Array.of(0x30, 3, 0x0a, 1, 6), text("no response")] })).toEqual([
     "unknown",
-    "revocation-stale",
+    "revocation-not-checked",
   ]);
-  expect(await said({ ocsp: [await world.authority.ocsp(person, "unknown", fresh)] })).toEqual(["unknown", "revocation-unknown"]);
-  expect(await said({ ocsp: [await world.authority.ocsp(other, "good", fresh)] })).toEqual(["unknown", "revocation-not-checked"]);
-  expect(await said({ ocsp: [Uint8Array.of(0x30, 3, 0x0a, 1, 6), text("no response")] })).toEqual(["unknown", "revocation-not-checked"]);
 });
 
 it("a response is believed of the issuer and of whom it appointed, and of nobody else", async () => {
   const { issuing } = world.authority;
   const answer = { certificate: person.certificate, issuer: issuing.certificate, status: "good" as const, ...fresh };
-  expect(await said({ ocsp: [await writeOcspResponse({ ...answer, responder: issuing })] })).toEqual(["good"]);
+  expect(await reasonsFor({ ocsp: [await writeOcspResponse({ ...answer, responder: issuing })] })).toEqual(["good"]);
   const stranger = await foreign.authority.issue(holder);
   for (const responder of [person, stranger, foreign.authority.issuing, { ...issuing, key: foreign.authority.issuing.key }])
-    expect(await said({ ocsp: [await writeOcspResponse({ ...answer, responder })] })).toEqual(["unknown", "revocation-unauthenticated"]);
+    expect(await reasonsFor({ ocsp: [await writeOcspResponse({ ...answer, responder })] })).toEqual([
+      "unknown",
+      "revocation-unauthenticated",
+    ]);
 });
 
 it("the authorities on the way are asked about too", async () => {

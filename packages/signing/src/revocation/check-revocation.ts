@@ -28,21 +28,21 @@ export async function checkRevocation(question: RevocationQuestion): Promise<rea
   const reasons: ReasonCode[] = [];
   const links = question.path.slice(0, -1).map((certificate, index) => [certificate, question.path[index + 1] as Certificate] as const);
   // All at once: a person waits for the slowest and not for the sum.
-  const told = await Promise.all(links.map(([certificate, issuer]) => question.ask(certificate.bytes, issuer.bytes)));
+  const sources = await Promise.all(links.map(([certificate, issuer]) => question.ask(certificate.bytes, issuer.bytes)));
   for (const [index, [certificate, issuer]] of links.entries()) {
-    const said = await weigh(certificate, issuer, both(told[index] ?? {}, question.sources), question);
-    if (index === 0) reasons.push(...reasonsOf(said, question));
-    else if (said?.status === "revoked") reasons.push("issuer-revoked");
-    else if (said?.status !== "good") reasons.push("issuer-revocation-not-checked");
+    const evidence = await weigh(certificate, issuer, both(sources[index] ?? {}, question.sources), question);
+    if (index === 0) reasons.push(...reasonsOf(evidence, question));
+    else if (evidence?.status === "revoked") reasons.push("issuer-revoked");
+    else if (evidence?.status !== "good") reasons.push("issuer-revocation-not-checked");
   }
   return [...new Set(reasons)];
 }
 
-function reasonsOf(said: Evidence | undefined, { moment, proved }: RevocationQuestion): ReasonCode[] {
-  if (!said) return ["revocation-not-checked"];
-  if (said.status === "good") return [];
-  if (said.status === "unknown") return [said.reason];
-  return proved && !said.keyCompromised && moment < said.since ? ["revoked-later"] : ["revoked"];
+function reasonsOf(evidence: Evidence | undefined, { moment, proved }: RevocationQuestion): ReasonCode[] {
+  if (!evidence) return ["revocation-not-checked"];
+  if (evidence.status === "good") return [];
+  if (evidence.status === "unknown") return [evidence.reason];
+  return proved && !evidence.keyCompromised && moment < evidence.since ? ["revoked-later"] : ["revoked"];
 }
 
 /** The gravest of what is said: one statement of a revocation outweighs any that know of none. */
@@ -52,20 +52,20 @@ async function weigh(
   sources: RevocationSources,
   { moment, now, work, grounds }: RevocationQuestion,
 ): Promise<Evidence | undefined> {
-  const said: Said[] = [];
+  const answers: LinkAnswer[] = [];
   const kinds = [[sources.ocsp, askOcsp, grounds.ocsp] as const, [sources.crls, askCrl, grounds.crls] as const];
   for (const [list, read, kept] of kinds) {
     for (const source of list ?? []) {
-      if (work.checksLeft <= 0) return follow(said.find(({ evidence }) => evidence.status === "revoked"));
+      if (work.checksLeft <= 0) return follow(answers.find(({ evidence }) => evidence.status === "revoked"));
       const statement = ownBytes(source);
       const evidence = await read(statement, certificate, issuer, moment, now);
       if (!evidence) continue;
       work.checksLeft--;
-      said.push({ evidence, statement, kept });
+      answers.push({ evidence, statement, kept });
     }
   }
   return follow(
-    (["revoked", "good", "unknown"] as const).flatMap((status) => said.filter(({ evidence }) => evidence.status === status))[0],
+    (["revoked", "good", "unknown"] as const).flatMap((status) => answers.filter(({ evidence }) => evidence.status === status))[0],
   );
 }
 
@@ -74,14 +74,14 @@ const both = (one: RevocationSources, other: RevocationSources): RevocationSourc
   crls: [...(one.crls ?? []), ...(other.crls ?? [])],
 });
 
-interface Said {
+interface LinkAnswer {
   readonly evidence: Evidence;
   readonly statement: Bytes;
   readonly kept: Bytes[];
 }
 
 /** What is followed is kept: by it the same can be said again when the authority has long forgotten. */
-function follow(said: Said | undefined): Evidence | undefined {
-  said?.kept.push(said.statement);
-  return said?.evidence;
+function follow(answer: LinkAnswer | undefined): Evidence | undefined {
+  answer?.kept.push(answer.statement);
+  return answer?.evidence;
 }

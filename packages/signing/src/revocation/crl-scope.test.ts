@@ -83,8 +83,8 @@ describe("a user's certificate that is on no list, or on a list", () => {
 
 it("an authority's certificate is looked for on the lists of authorities alone", async () => {
   const { issuing } = world.authority;
-  const said = async (part: Bytes) => askCrl(await listOf([point(part)]), authority.certificate, issuing.certificate, now, now);
-  expect([await said(authorities), await said(users)]).toEqual([{ status: "good" }, undefined]);
+  const evidenceFor = async (part: Bytes) => askCrl(await listOf([point(part)]), authority.certificate, issuing.certificate, now, now);
+  expect([await evidenceFor(authorities), await evidenceFor(users)]).toEqual([{ status: "good" }, undefined]);
 });
 
 it("in a list of others' certificates too, a number is ours only where the entry is of our issuer", async () => {

@@ -5,7 +5,7 @@ import { isFresh } from "./evidence.ts";
 import { askOcsp, singleAbout } from "./ocsp.ts";
 import { ocspResponseFrom } from "./ocsp-response.ts";
 
-export interface AskedAbout {
+export interface OcspQuestion {
   readonly certificate: Certificate;
   readonly issuer: Certificate;
   readonly nonce: Uint8Array;
@@ -18,14 +18,14 @@ export interface AskedAbout {
  */
 export async function freshAnswer(
   response: Bytes,
-  { certificate, issuer, nonce }: AskedAbout,
+  { certificate, issuer, nonce }: OcspQuestion,
   now: Date,
 ): Promise<{ readonly until: Date | undefined } | undefined> {
   const read = attempt(() => ocspResponseFrom(response));
   if (!read.ok || (read.value.nonce && !sameBytes(read.value.nonce, nonce))) return undefined;
   const single = await singleAbout(read.value, certificate, issuer);
   if (!single || !isFresh(single.thisUpdate, single.nextUpdate, now, now)) return undefined;
-  const said = await askOcsp(response, certificate, issuer, now, now);
-  if (!said || (said.status === "unknown" && said.reason !== "revocation-unknown")) return undefined;
+  const evidence = await askOcsp(response, certificate, issuer, now, now);
+  if (!evidence || (evidence.status === "unknown" && evidence.reason !== "revocation-unknown")) return undefined;
   return { until: single.nextUpdate };
 }

@@ -47,10 +47,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("openssl reads our question: whose certificate, and the number to say back", () => {
-  const told = openssl("ocsp", "-reqin", "request.der", "-req_text");
-  expect(told).toContain(`Serial Number: ${toHex(person.certificate.serial).toUpperCase()}`);
-  expect(told).toContain("Hash Algorithm: sha1");
-  expect(told.replace(/\s/g, "")).toContain(`OCSPNonce:0410${toHex(nonce).toUpperCase()}`);
+  const output = openssl("ocsp", "-reqin", "request.der", "-req_text");
+  expect(output).toContain(`Serial Number: ${toHex(person.certificate.serial).toUpperCase()}`);
+  expect(output).toContain("Hash Algorithm: sha1");
+  expect(output.replace(/\s/g, "")).toContain(`OCSPNonce:0410${toHex(nonce).toUpperCase()}`);
 });
 
 it("openssl reads in our certificates where to ask", () => {
@@ -66,12 +66,12 @@ it.each<readonly [string, OcspStatus]>([
 ])("openssl takes what our responder says: %s", async (word, status) => {
   keep("response.der", await authority.answer(readFileSync(file("request.der")), () => status, validity));
   const chain = ["-CAfile", "root.pem", "-verify_other", "issuing.pem"];
-  const told = openssl("ocsp", "-issuer", "issuing.pem", "-cert", "person.pem", "-respin", "response.der", ...chain, "-no_nonce");
-  expect(told).toContain("Response verify OK");
-  expect(told).toContain(`person.pem: ${word}`);
+  const output = openssl("ocsp", "-issuer", "issuing.pem", "-cert", "person.pem", "-respin", "response.der", ...chain, "-no_nonce");
+  expect(output).toContain("Response verify OK");
+  expect(output).toContain(`person.pem: ${word}`);
   // Beside the question it looks at the number as well.
   expect(openssl("ocsp", "-reqin", "request.der", "-respin", "response.der", ...chain)).toBe("Response verify OK\n");
-  if (word === "revoked") expect(told).toContain("Reason: keyCompromise");
+  if (word === "revoked") expect(output).toContain("Reason: keyCompromise");
 });
 
 it.each([Uint8Array.of(), Uint8Array.of(0x30, 0), random(40)])("our responder refuses what is no question (%#)", async (request) => {
@@ -85,7 +85,7 @@ it("our responder does not answer for another authority", async () => {
 });
 
 /** A responder of openssl with an authority of its own, and what it answers to a question of ours. */
-async function openssls(state: "V" | "R"): Promise<{ response: Bytes; asked: Parameters<typeof freshAnswer>[1] }> {
+async function openssls(state: "V" | "R"): Promise<{ response: Bytes; about: Parameters<typeof freshAnswer>[1] }> {
   const { readCertificateFile } = await import("../x509/certificate.ts");
   openssl("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=CA", "-keyout", "ca.key", "-out", "ca.pem", "-days", "2");
   openssl("req", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=Who", "-keyout", "who.key", "-out", "who.csr");
@@ -97,20 +97,20 @@ async function openssls(state: "V" | "R"): Promise<{ response: Bytes; asked: Par
   writeFileSync(file("index.txt"), `${state}\t991231235959Z\t${state === "R" ? `${stamp},keyCompromise` : ""}\t04D2\tunknown\t/CN=Who\n`);
   const responder = ["ocsp", "-index", "index.txt", "-CA", "ca.pem", "-rsigner", "ca.pem", "-rkey", "ca.key"];
   openssl(...responder, "-reqin", "asked.der", "-respout", "said.der", "-nmin", "5");
-  return { response: ownBytes(readFileSync(file("said.der"))), asked: { certificate: certificate.value, issuer: issuer.value, nonce } };
+  return { response: ownBytes(readFileSync(file("said.der"))), about: { certificate: certificate.value, issuer: issuer.value, nonce } };
 }
 
 it("what openssl's responder says is read: good with the number said back, and for no other question", async () => {
-  const { response, asked } = await openssls("V");
+  const { response, about } = await openssls("V");
   const at = new Date();
-  expect(await askOcsp(response, asked.certificate, asked.issuer, at, at)).toEqual({ status: "good" });
-  expect((await freshAnswer(response, asked, at))?.until?.getTime()).toBeGreaterThan(at.getTime());
-  expect(await freshAnswer(response, { ...asked, nonce: random(16) }, at)).toBeUndefined();
-  expect(await freshAnswer(response, asked, new Date(at.getTime() + HOUR))).toBeUndefined();
+  expect(await askOcsp(response, about.certificate, about.issuer, at, at)).toEqual({ status: "good" });
+  expect((await freshAnswer(response, about, at))?.until?.getTime()).toBeGreaterThan(at.getTime());
+  expect(await freshAnswer(response, { ...about, nonce: random(16) }, at)).toBeUndefined();
+  expect(await freshAnswer(response, about, new Date(at.getTime() + HOUR))).toBeUndefined();
 });
 it("what openssl's responder says is read: revoked, because the key was in foreign hands", async () => {
-  const { response, asked } = await openssls("R");
+  const { response, about } = await openssls("R");
   const at = new Date();
-  expect(await askOcsp(response, asked.certificate, asked.issuer, at, at)).toMatchObject({ status: "revoked", keyCompromised: true });
-  expect(await freshAnswer(response, asked, at)).toBeDefined();
+  expect(await askOcsp(response, about.certificate, about.issuer, at, at)).toMatchObject({ status: "revoked", keyCompromised: true });
+  expect(await freshAnswer(response, about, at)).toBeDefined();
 });

@@ -16,6 +16,6 @@ export const nonceExtension = (nonce: Uint8Array): Bytes => extension(nonceOid, 
 
 /** The body to post to a responder's address as `application/ocsp-request`; what it answers is handed to the check. */
 export async function ocspRequest(certificate: Certificate, issuer: Certificate, nonce?: Uint8Array): Promise<Bytes> {
-  const asked = sequence(sequence(await certificateId(certificate, issuer)));
-  return sequence(sequence(asked, ...(nonce ? [context(2, sequence(nonceExtension(nonce)))] : [])));
+  const request = sequence(sequence(await certificateId(certificate, issuer)));
+  return sequence(sequence(request, ...(nonce ? [context(2, sequence(nonceExtension(nonce)))] : [])));
 }

@@ -23,10 +23,10 @@ export async function askOcsp(
   const single = read.ok ? await singleAbout(read.value, certificate, issuer) : undefined;
   if (!read.ok || !single) return undefined;
   if (!(await isAuthentic(read.value, issuer, moment))) return { status: "unknown", reason: "revocation-unauthenticated" };
-  const said = attempt(() => statusOf(single.status));
-  if (!said.ok || said.value.status !== "good") return said.ok ? said.value : undefined;
+  const status = attempt(() => statusOf(single.status));
+  if (!status.ok || status.value.status !== "good") return status.ok ? status.value : undefined;
   const fresh = isFresh(single.thisUpdate, single.nextUpdate, moment, now);
-  return fresh ? said.value : { status: "unknown", reason: "revocation-stale" };
+  return fresh ? status.value : { status: "unknown", reason: "revocation-stale" };
 }
 
 /** What a response says of this certificate, whatever it says of others. */

@@ -2,14 +2,14 @@ import { fromBase64, sameBytes } from "../bytes.ts";
 import { createTrustList } from "../x509/trust-list.ts";
 import type { Certificate } from "../x509/certificate.ts";
 import { hostOf, readHosts } from "./allowed-hosts.ts";
-import type { Trust } from "./believing.ts";
+import type { Trust } from "./trust-snapshot.ts";
 import type { Fetch } from "./fetch-bounded.ts";
 import { missingIssuers, type MissingIssuer } from "./missing-issuers.ts";
 import { nationalTestSystem } from "./national-test-system.ts";
 import { revocationOverHttp } from "./revocation-over-http.ts";
 
 export { readHosts } from "./allowed-hosts.ts";
-export { believing, type Believing, type Trust } from "./believing.ts";
+export { snapshotOf, type TrustSnapshot, type Trust } from "./trust-snapshot.ts";
 export { restoreTrust, serializeTrust, type SerializedTrust } from "./serialized-trust.ts";
 export { revocationOverHttp } from "./revocation-over-http.ts";
 export { listAges, type ListAge } from "./list-ages.ts";

@@ -1,7 +1,7 @@
 import { ownBytes } from "../bytes.ts";
 import { madeBy } from "../revocation/crl.ts";
 import { describeName } from "../x509/name.ts";
-import type { Trust } from "./believing.ts";
+import type { Trust } from "./trust-snapshot.ts";
 
 /** How old the youngest list of an authority is that can be believed; undefined where there is none. */
 export interface ListAge {

@@ -15,7 +15,7 @@ type Answer = (request: Uint8Array, url: string) => Promise<Uint8Array | number 
 let server: Server;
 let origin: string;
 let answer: Answer;
-let asked: string[];
+let urls: string[];
 let clock: number;
 let authority: TestAuthority;
 let stranger: TestAuthority;
@@ -30,11 +30,11 @@ beforeAll(async () => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      asked.push(`${request.method} ${request.url}`);
-      void Promise.resolve(answer(new Uint8Array(Buffer.concat(parts)), request.url ?? "")).then((told) => {
-        if (typeof told === "number") return response.writeHead(told).end();
-        if ("to" in told) return response.writeHead(302, { location: told.to }).end();
-        return response.writeHead(200).end(told);
+      urls.push(`${request.method} ${request.url}`);
+      void Promise.resolve(answer(new Uint8Array(Buffer.concat(parts)), request.url ?? "")).then((reply) => {
+        if (typeof reply === "number") return response.writeHead(reply).end();
+        if ("to" in reply) return response.writeHead(302, { location: reply.to }).end();
+        return response.writeHead(200).end(reply);
       });
     });
   });
@@ -48,7 +48,7 @@ beforeAll(async () => {
   return () => server.close();
 });
 beforeEach(() => {
-  asked = [];
+  urls = [];
   clock = later(1).getTime();
   answer = right("good");
 });
@@ -77,10 +77,10 @@ async function verified(ask = line().ask, revocation: RevocationSources = {}, do
 
 describe("a responder that a certificate names", () => {
   it("is asked, and what it said is kept as evidence", async () => {
-    const { said, evidence } = await verified();
-    expect(said).toEqual(["good"]);
+    const { said: verdict, evidence } = await verified();
+    expect(verdict).toEqual(["good"]);
     expect([evidence.ocsp.length, evidence.crls.length]).toEqual([2, 0]);
-    expect(asked).toEqual(["POST /ocsp", "POST /ocsp"]);
+    expect(urls).toEqual(["POST /ocsp", "POST /ocsp"]);
   });
   it("tells of a revocation that no list knows of yet", async () => {
     answer = right(revoked());
@@ -92,25 +92,25 @@ describe("a responder that a certificate names", () => {
   it("is asked once about a certificate by all who wait, and again when its answer is over", async () => {
     const { ask } = line();
     await Promise.all([verified(ask), verified(ask), verified(ask)]);
-    expect(asked).toHaveLength(2);
+    expect(urls).toHaveLength(2);
     clock += 59_000;
     await verified(ask);
-    expect(asked).toHaveLength(2);
+    expect(urls).toHaveLength(2);
     clock += 2_000;
     answer = right(revoked());
     expect((await verified(ask)).said).toEqual(["bad", "revoked"]);
-    expect(asked).toHaveLength(4);
+    expect(urls).toHaveLength(4);
   });
   it("is not asked by who shows a certificate and has not its key", async () => {
     const forged = cms.map((octet, index) => (index === cms.length - 3 ? octet ^ 1 : octet));
     await verified(line().ask, {}, forged);
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
   });
   it("is not asked where nobody trusts its authority", async () => {
     const foreign = await createTestAuthority({ algorithm: "ecdsa", now, random, ocspUrl: `${origin}/ocsp` });
     const who = await foreign.issue(holder);
     await verified(line().ask, {}, await signCms({ content: text("x"), signers: [who], attached: true, signingTime: now }));
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
   });
   it("is not asked where its host is not allowed, nor is its list", async () => {
     expect((await verified(line(["ocsp.example"]).ask)).said).toEqual([
@@ -118,7 +118,7 @@ describe("a responder that a certificate names", () => {
       "revocation-not-checked",
       "issuer-revocation-not-checked",
     ]);
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
   });
 });
 
@@ -164,14 +164,14 @@ const nothings: readonly (readonly [string, Answer])[] = [
   ],
 ];
 
-describe.each(nothings)("a responder that %s", (_, told) => {
+describe.each(nothings)("a responder that %s", (_, given) => {
   it("is passed over: lists decide, and without them nothing is known", async () => {
-    answer = async (request, url) => (url === "/ocsp" ? told(request, url) : 404);
+    answer = async (request, url) => (url === "/ocsp" ? given(request, url) : 404);
     expect((await verified()).said).toEqual(["unknown", "revocation-not-checked", "issuer-revocation-not-checked"]);
     expect((await verified(line().ask, { crls: await crls() })).said).toEqual(["good"]);
     expect((await verified(line().ask, { crls: await crls([revoked()]) })).said).toEqual(["bad", "revoked"]);
-    expect(asked).not.toContain("GET /elsewhere");
-    expect(asked).not.toContain("POST /elsewhere");
+    expect(urls).not.toContain("GET /elsewhere");
+    expect(urls).not.toContain("POST /elsewhere");
   });
 });
 
@@ -201,11 +201,11 @@ it("a responder that is silent is waited for once and not long, and asked again 
   const lists = { crls: await crls() };
   // It has not answered when the lists decide; about each of the two certificates it was asked once.
   expect((await verified(ask, lists)).said).toEqual(["good"]);
-  expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(2);
-  const before = asked.length;
+  expect(urls.filter((one) => one.startsWith("POST"))).toHaveLength(2);
+  const before = urls.length;
   const again = await signCms({ content: text("y"), signers: [other], attached: true, signingTime: now });
   expect((await verified(ask, lists, again)).said).toEqual(["good"]);
-  expect(asked.slice(before).filter((one) => one.startsWith("POST"))).toEqual([]);
+  expect(urls.slice(before).filter((one) => one.startsWith("POST"))).toEqual([]);
   silent.resolve(503);
   answer = right(revoked());
   clock += hour / 60;

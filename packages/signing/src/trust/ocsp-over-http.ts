@@ -7,22 +7,22 @@ import { allowedAmong } from "./allowed-hosts.ts";
 import { fetchBounded, type Fetch } from "./fetch-bounded.ts";
 
 /** A person waits, and the lists can answer too. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** An answer with a certificate or two. */
-const LARGEST = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Several documents are signed one after another; whoever is revoked meanwhile is refused a minute later at most. */
 const KEEP_MS = 60_000;
 /** So long a responder that was silent is not waited for again, nor one asked again about a certificate of which it said nothing that counts. */
 const REST_MS = 30_000;
-const MOST_KEPT = 1_000;
-const MOST_AT_ONCE = 32;
-const MOST_ADDRESSES = 2;
+const MAX_CACHED = 1_000;
+const MAX_CONCURRENT = 32;
+const MAX_ADDRESSES = 2;
 
 interface Taken {
   readonly response: Bytes;
   readonly until: number;
 }
-interface Kept {
+interface CachedAnswer {
   until: number;
   readonly answer: Promise<Taken | undefined>;
 }
@@ -43,21 +43,21 @@ export function ocspOverHttp({
   fetch,
   now,
 }: OcspLine): (certificate: Certificate, issuer: Certificate) => Promise<Bytes | undefined> {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedAnswer>();
   const resting = new Map<string, number>();
-  let underway = 0;
+  let running = 0;
 
   async function post(url: string, body: Bytes): Promise<Bytes | undefined> {
     if (now() < (resting.get(url) ?? 0)) return undefined;
     const headers = { "content-type": "application/ocsp-request", accept: "application/ocsp-response" };
-    const answered = await fetchBounded(fetch, url, { most: LARGEST, patienceMs: PATIENCE_MS }, { method: "POST", headers, body });
-    if (resting.size > MOST_KEPT) resting.clear();
+    const answered = await fetchBounded(fetch, url, { most: MAX_BYTES, patienceMs: TIMEOUT_MS }, { method: "POST", headers, body });
+    if (resting.size > MAX_CACHED) resting.clear();
     if (answered) resting.delete(url);
     else resting.set(url, now() + REST_MS);
     return answered;
   }
 
-  async function asked(certificate: Certificate, issuer: Certificate, addresses: readonly string[]): Promise<Taken | undefined> {
+  async function fetchAnswer(certificate: Certificate, issuer: Certificate, addresses: readonly string[]): Promise<Taken | undefined> {
     const nonce = crypto.getRandomValues(new Uint8Array(16));
     const body = await ocspRequest(certificate, issuer, nonce);
     for (const url of addresses) {
@@ -70,27 +70,27 @@ export function ocspOverHttp({
 
   /** Keeps what comes of a question, the oldest making room. */
   async function keeping(key: string, answer: Promise<Taken | undefined>): Promise<Taken | undefined> {
-    const one: Kept = { until: Number.POSITIVE_INFINITY, answer };
-    for (const oldest of kept.keys()) if (kept.size >= MOST_KEPT) kept.delete(oldest);
+    const one: CachedAnswer = { until: Number.POSITIVE_INFINITY, answer };
+    for (const oldest of kept.keys()) if (kept.size >= MAX_CACHED) kept.delete(oldest);
     kept.set(key, one);
-    underway++;
+    running++;
     try {
       const taken = await answer;
       one.until = taken ? Math.min(taken.until, now() + KEEP_MS) : now() + REST_MS;
       return taken;
     } finally {
-      underway--;
+      running--;
     }
   }
 
   return async (certificate, issuer) => {
-    const addresses = allowedAmong(certificate.extensions.ocspUrls, hosts).slice(0, MOST_ADDRESSES);
+    const addresses = allowedAmong(certificate.extensions.ocspUrls, hosts).slice(0, MAX_ADDRESSES);
     if (addresses.length === 0) return undefined;
     const digests = await Promise.all([certificate, issuer].map(({ bytes }) => digestOf("SHA-256", bytes)));
     const key = digests.map(toHex).join();
     const known = kept.get(key);
     if (known && now() < known.until) return (await known.answer)?.response;
-    if (underway >= MOST_AT_ONCE) return undefined;
-    return (await keeping(key, asked(certificate, issuer, addresses)))?.response;
+    if (running >= MAX_CONCURRENT) return undefined;
+    return (await keeping(key, fetchAnswer(certificate, issuer, addresses)))?.response;
   };
 }

@@ -61,9 +61,9 @@ it("nobody waits long for a newer list where an older one is at hand", async () 
     await listAt(url);
     state.slow = true;
     state.now = 11 * MINUTE;
-    const asked = listAt(url);
+    const list = listAt(url);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await asked).toEqual(Uint8Array.of(1));
+    expect(await list).toEqual(Uint8Array.of(1));
     slow.resolve(new Response(Uint8Array.of(2)));
     await vi.advanceTimersByTimeAsync(0);
     expect(await listAt(url)).toEqual(Uint8Array.of(2));

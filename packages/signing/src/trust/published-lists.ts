@@ -1,17 +1,17 @@
 import { fetchBounded, type Fetch } from "./fetch-bounded.ts";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long whoever asks waits for a newer list where an older one is at hand. */
 const RENEWAL_MS = 2_000;
 const KEEP_MS = 10 * 60_000;
 /** A list that could not be had is asked for again sooner. */
 const KEEP_NOTHING_MS = 30_000;
 /** The national lists have a few megabytes. */
-const LARGEST = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** More than all authorities of the country publish. */
-const MOST_LISTS = 32;
+const MAX_LISTS = 32;
 
-interface Kept {
+interface CachedList {
   until: number;
   /** The newest that was had. */
   list: Uint8Array | undefined;
@@ -36,22 +36,22 @@ export function publishedLists({
   readonly fetch: Fetch;
   readonly now: () => number;
 }): (url: string, waitMs?: number) => Promise<Uint8Array | undefined> {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedList>();
 
-  function renewed(url: string, list: Uint8Array | undefined): Kept {
-    const fetched = fetchBounded(fetch, url, { most: LARGEST, patienceMs: PATIENCE_MS }).then((newer) => {
+  function renewed(url: string, list: Uint8Array | undefined): CachedList {
+    const fetched = fetchBounded(fetch, url, { most: MAX_BYTES, patienceMs: TIMEOUT_MS }).then((newer) => {
       if (newer) one.list = newer;
       else one.until = Math.min(one.until, now() + KEEP_NOTHING_MS);
       return one.list;
     });
-    const one: Kept = { until: now() + KEEP_MS, list, fetched };
+    const one: CachedList = { until: now() + KEEP_MS, list, fetched };
     kept.set(url, one);
     return one;
   }
 
-  return async (url, waitMs = PATIENCE_MS) => {
+  return async (url, waitMs = TIMEOUT_MS) => {
     const known = kept.get(url);
-    if (!known && kept.size >= MOST_LISTS) return undefined;
+    if (!known && kept.size >= MAX_LISTS) return undefined;
     const one = known && now() < known.until ? known : renewed(url, known?.list);
     const late = after(one.list ? RENEWAL_MS : waitMs);
     await Promise.race([one.fetched, late.promise]);

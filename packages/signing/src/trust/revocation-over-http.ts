@@ -7,7 +7,7 @@ import { publishedLists } from "./published-lists.ts";
 
 /** A list may have megabytes: who is not patient finds it there the next time. */
 const LIST_WAIT_MS = 1_000;
-const MOST_ADDRESSES = 2;
+const MAX_ADDRESSES = 2;
 
 export interface RevocationLine extends OcspLine {
   /** Lists that are read whatever certificate is asked about. */
@@ -30,7 +30,7 @@ export function revocationOverHttp({ urls, hosts, fetch, now }: RevocationLine):
   async function ofLists(certificate: Certificate): Promise<RevocationSources> {
     // Those that are read anyway need not be told twice.
     const addresses = allowedAmong(certificate.extensions.crlUrls, hosts).filter((url) => !urls.includes(url));
-    const lists = await Promise.all(addresses.slice(0, MOST_ADDRESSES).map((url) => listAt(url, LIST_WAIT_MS)));
+    const lists = await Promise.all(addresses.slice(0, MAX_ADDRESSES).map((url) => listAt(url, LIST_WAIT_MS)));
     return { crls: lists.filter((list) => list !== undefined) };
   }
 

@@ -1,7 +1,7 @@
 import type { AskRevocation } from "../revocation/ask-revocation.ts";
 import type { RevocationSources } from "../revocation/evidence.ts";
 import { createTrustList, type TrustList } from "../x509/trust-list.ts";
-import type { Believing } from "./believing.ts";
+import type { TrustSnapshot } from "./trust-snapshot.ts";
 
 /** Whom to believe, as bytes: what can be handed to another thread. Whom to ask stays behind; the thread asks through whoever started it. */
 export interface SerializedTrust {
@@ -12,14 +12,14 @@ export interface SerializedTrust {
 
 const bytesOf = (list: TrustList["anchors"]): readonly Uint8Array[] => list.map(({ bytes }) => bytes);
 
-export const serializeTrust = ({ trust: { anchors, intermediates }, revocation }: Believing): SerializedTrust => ({
+export const serializeTrust = ({ trust: { anchors, intermediates }, revocation }: TrustSnapshot): SerializedTrust => ({
   anchors: bytesOf(anchors),
   intermediates: bytesOf(intermediates),
   revocation,
 });
 
 /** @throws where the certificates cannot be read, though they were read before they were handed over. */
-export function restoreTrust({ anchors, intermediates, revocation }: SerializedTrust, ask: AskRevocation): Believing {
+export function restoreTrust({ anchors, intermediates, revocation }: SerializedTrust, ask: AskRevocation): TrustSnapshot {
   const list = createTrustList({ anchors, intermediates });
   if (!list.ok) throw new Error("a trust list that was read before cannot be read");
   return { trust: list.value, revocation, ask };

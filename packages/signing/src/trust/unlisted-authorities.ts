@@ -20,8 +20,8 @@ export async function unlistedAuthorities(
   const all = [...anchors, ...intermediates];
   const unlisted: UnlistedAuthority[] = [];
   for (const authority of all.filter(({ notBefore, notAfter }) => notBefore <= now && now <= notAfter)) {
-    const said = await Promise.all(crls.map(async (crl) => speaksFor(ownBytes(crl), authority, now)));
-    if (said.includes(true)) continue;
+    const covered = await Promise.all(crls.map(async (crl) => speaksFor(ownBytes(crl), authority, now)));
+    if (covered.includes(true)) continue;
     const issued = all.filter((one) => one !== authority && sameBytes(one.issuer.bytes, authority.subject.bytes));
     unlisted.push({
       authority: describeName(authority.subject),

@@ -25,7 +25,7 @@ export function canonicalElement(element: XmlElement, how: Canonicalization): st
 function write(node: XmlNode, rendered: Rendered, how: Canonicalization, apex: boolean): string {
   switch (node.kind) {
     case "text":
-      return node.text.replace(/[&<>\r]/g, (letter) => textEscapes[letter] ?? letter);
+      return node.text.replace(/[&<>\r]/g, (character) => textEscapes[character] ?? character);
     case "comment":
       return how.comments ? `<!--${node.text}-->` : "";
     case "instruction":
@@ -76,7 +76,7 @@ const valueEscapes: Readonly<Record<string, string>> = {
   "\n": "&#xA;",
   "\r": "&#xD;",
 };
-const escapeValue = (value: string) => value.replace(/[&<"\t\n\r]/g, (letter) => valueEscapes[letter] ?? letter);
+const escapeValue = (value: string) => value.replace(/[&<"\t\n\r]/g, (character) => valueEscapes[character] ?? character);
 
 function compare(one: string, other: string): number {
   if (one === other) return 0;

@@ -10,7 +10,7 @@ const marked = (): HTMLElement => {
 };
 
 /** Tells the styles how high the bar is, so that nothing that has the focus lies under it. */
-function tellHeight(bar: HTMLElement): () => void {
+function publishHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const watcher = new ResizeObserver(() => {
     const [shown] = bar.children;
@@ -31,7 +31,7 @@ export function ModePlace({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (!home.current) return;
     const goHome = followDialogs(bar, home.current);
-    const forget = tellHeight(bar);
+    const forget = publishHeight(bar);
     return () => {
       forget();
       goHome();

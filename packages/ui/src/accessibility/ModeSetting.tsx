@@ -3,10 +3,10 @@ import { useIntl } from "react-intl";
 import * as S from "./ModePanel.styles.ts";
 import { choices, type Setting, type Settings } from "@shanyraq/kit/theme/settings.ts";
 
-type Shown = Exclude<Setting, "size">;
+type ShownSetting = Exclude<Setting, "size">;
 
 /** What each value of each setting is called. */
-const names: { readonly [N in Shown]: { readonly [V in Settings[N]]: PlainMessageId } } = {
+const names: { readonly [N in ShownSetting]: { readonly [V in Settings[N]]: PlainMessageId } } = {
   scheme: {
     blackOnWhite: "mode.scheme.blackOnWhite",
     whiteOnBlack: "mode.scheme.whiteOnBlack",
@@ -25,7 +25,7 @@ const names: { readonly [N in Shown]: { readonly [V in Settings[N]]: PlainMessag
   images: { on: "mode.images.on", grey: "mode.images.grey", off: "mode.images.off" },
   motion: { still: "mode.motion.still", moving: "mode.motion.moving" },
 };
-const titles: { readonly [N in Shown]: PlainMessageId } = {
+const titles: { readonly [N in ShownSetting]: PlainMessageId } = {
   scheme: "mode.scheme",
   letters: "mode.letters",
   lines: "mode.lines",
@@ -39,7 +39,7 @@ const titles: { readonly [N in Shown]: PlainMessageId } = {
 };
 
 interface Props {
-  readonly name: Shown;
+  readonly name: ShownSetting;
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
 }

@@ -13,17 +13,17 @@ const words = {
 
 test.each(languages)("with nothing selected a dialog says at once what to do (%s)", async (language) => {
   stageIn(language, <SpeechNotice activity={{ at: "told", why: "nothingSelected" }} onClose={() => {}} onAccept={() => {}} />);
-  const { title, told, close, answer } = words[language];
+  const { title, told: message, close, answer } = words[language];
   expect(document.activeElement?.textContent).toBe(answer);
   expect(await transcript(find(document.body, "[role=alertdialog]"))).toEqual([
-    `alertdialog, ${title}, ${told}`,
+    `alertdialog, ${title}, ${message}`,
     `heading, ${title}, level 2`,
     `button, ${close}`,
     "paragraph",
-    told,
+    message,
     "end of paragraph",
     `button, ${answer}`,
-    `end of alertdialog, ${title}, ${told}`,
+    `end of alertdialog, ${title}, ${message}`,
   ]);
 });
 

@@ -22,7 +22,7 @@ export function SpeechNotice({ activity, onClose, onAccept }: Props) {
   if (activity.at !== "told" && activity.at !== "asking") return null;
   const asks = activity.at === "asking";
   const noKazakh = activity.at === "told" && activity.language === "kk-KZ";
-  const told = activity.at === "told" ? tidings[activity.why] : "mode.speech.approximate";
+  const messageId = activity.at === "told" ? tidings[activity.why] : "mode.speech.approximate";
   return (
     <AlertDialog
       isOpen
@@ -34,7 +34,7 @@ export function SpeechNotice({ activity, onClose, onAccept }: Props) {
           : { name: formatMessage({ id: "mode.speech.understood" }), onPress: onClose }
       }
     >
-      <p>{formatMessage({ id: told })}</p>
+      <p>{formatMessage({ id: messageId })}</p>
       {(asks || noKazakh) && <p>{formatMessage({ id: "mode.speech.install" })}</p>}
     </AlertDialog>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { begin, shown, told } from "../testing/auth-dialog.tsx";
+import { begin, shown, after } from "../testing/auth-dialog.tsx";
 import { resident as values } from "@shanyraq/forms/testing/registrations.ts";
 import { languages, transcript } from "@shanyraq/kit/testing/spoken.ts";
 
@@ -83,8 +83,8 @@ const steps = {
 
 test.each(languages)("and at the code: where it went, the field, what can be done with it (%s)", async (language) => {
   const talks = await shown(begin(), language);
-  told(talks.auth, { type: "registrationChosen" });
-  told(talks.resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" }, { type: "codeSent", resendAt: 0 });
+  after(talks.auth, { type: "registrationChosen" });
+  after(talks.resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" }, { type: "codeSent", resendAt: 0 });
   const [title = "", close = "", back, heading, sent, field, confirm, again, change] = steps[language].split("|");
   const inner = [
     `button, ${back}`,
@@ -114,26 +114,26 @@ const problem = { kind: "message", message: "503" } as const;
 
 /** What is shown at a moment, by the events that lead to it. The files are read by a person before they are kept. */
 const moments = {
-  "registration-resident": ({ auth }) => told(auth, { type: "registrationChosen" }),
+  "registration-resident": ({ auth }) => after(auth, { type: "registrationChosen" }),
   "registration-refused": ({ auth, resident }) => {
-    told(auth, { type: "registrationChosen" });
-    told(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "notInBase" });
+    after(auth, { type: "registrationChosen" });
+    after(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "notInBase" });
   },
-  "registration-foreigner": ({ auth }) => told(auth, { type: "registrationChosen" }, { type: "applicantChosen", who: "nonResident" }),
+  "registration-foreigner": ({ auth }) => after(auth, { type: "registrationChosen" }, { type: "applicantChosen", who: "nonResident" }),
   consent: ({ auth, foreigner }) => {
-    told(auth, { type: "registrationChosen" }, { type: "applicantChosen", who: "nonResident" });
-    told(foreigner, { type: "formSubmitted", values: { ...foreign, id_number: "P1" } }, { type: "textRead", consent, now: 0 });
-    told(foreigner, { type: "codeSent", otp: "1", resendAt: 0 });
+    after(auth, { type: "registrationChosen" }, { type: "applicantChosen", who: "nonResident" });
+    after(foreigner, { type: "formSubmitted", values: { ...foreign, id_number: "P1" } }, { type: "textRead", consent, now: 0 });
+    after(foreigner, { type: "codeSent", otp: "1", resendAt: 0 });
   },
-  "recovery-phone": ({ auth }) => told(auth, { type: "forgottenPressed" }),
+  "recovery-phone": ({ auth }) => after(auth, { type: "forgottenPressed" }),
   "recovery-code": ({ auth, forgotten }) => {
-    told(auth, { type: "forgottenPressed" });
-    told(forgotten, { type: "phoneSubmitted", phone: values.phone }, { type: "codeSent", resendAt: 0 });
+    after(auth, { type: "forgottenPressed" });
+    after(forgotten, { type: "phoneSubmitted", phone: values.phone }, { type: "codeSent", resendAt: 0 });
   },
   "recovery-password": ({ auth, forgotten }) => {
-    told(auth, { type: "forgottenPressed" });
-    told(forgotten, { type: "phoneSubmitted", phone: values.phone }, { type: "codeSent", resendAt: 0 });
-    told(forgotten, { type: "codeSubmitted", code: "1234" }, { type: "codeAccepted", token: "t" });
+    after(auth, { type: "forgottenPressed" });
+    after(forgotten, { type: "phoneSubmitted", phone: values.phone }, { type: "codeSent", resendAt: 0 });
+    after(forgotten, { type: "codeSubmitted", code: "1234" }, { type: "codeAccepted", token: "t" });
   },
 } as const satisfies Readonly<Record<string, (talks: ReturnType<typeof begin>) => void>>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { expect, test } from "vitest";
-import { dialog, focused, shown, told } from "../testing/auth-dialog.tsx";
+import { dialog, focused, shown, after } from "../testing/auth-dialog.tsx";
 import { resident as values } from "@shanyraq/forms/testing/registrations.ts";
 import { find, press } from "@shanyraq/kit/testing/stage.tsx";
 import { keys } from "@shanyraq/kit/testing/user.ts";
@@ -34,8 +34,8 @@ test("Esc closes it", async () => {
 
 test("a step begins at its heading; the arrow goes back to the first field, and everything typed is there", async () => {
   const { auth, resident } = await shown();
-  told(auth, { type: "registrationChosen" });
-  told(resident, { type: "formSubmitted", values }, { type: "checked" });
+  after(auth, { type: "registrationChosen" });
+  after(resident, { type: "formSubmitted", values }, { type: "checked" });
   expect(focused()?.textContent).toBe("Подтвердите номер телефона");
   expect(dialog()?.textContent).toContain("+7 7** *** **33");
   expect(dialog()?.querySelector("[role=tab]")).toBe(null);
@@ -46,10 +46,10 @@ test("a step begins at its heading; the arrow goes back to the first field, and 
 
 test("a refused field takes the focus", async () => {
   const { auth, resident } = await shown();
-  told(auth, { type: "registrationChosen" });
-  told(resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" });
+  after(auth, { type: "registrationChosen" });
+  after(resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" });
   const problem = { kind: "message", message: "Проверьте поля.", fields: { password: "Такой пароль подбирают первым." } } as const;
-  told(resident, { type: "sendRefused", problem });
+  after(resident, { type: "sendRefused", problem });
   await act(async () => {});
   expect(focused()).toBe(input("password"));
   expect(dialog()?.textContent).toContain("Такой пароль подбирают первым.");
@@ -57,9 +57,9 @@ test("a refused field takes the focus", async () => {
 
 test("who is registered goes to the login with his IIN, and has the password left to type", async () => {
   const { auth, resident } = await shown();
-  told(auth, { type: "registrationChosen" });
+  after(auth, { type: "registrationChosen" });
   const problem = { kind: "message", message: "Вы уже зарегистрированы." } as const;
-  told(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "registered" });
+  after(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "registered" });
   press(button("Войти с этим номером"));
   expect(input("iin").value).toBe(values.iin);
   expect(focused()).toBe(input("password"));
@@ -67,9 +67,9 @@ test("who is registered goes to the login with his IIN, and has the password lef
 
 test("a phone that is not in the base is followed by pages of help, each in a tab of its own, and by the way of a signature", async () => {
   const { auth, resident } = await shown();
-  told(auth, { type: "registrationChosen" });
+  after(auth, { type: "registrationChosen" });
   const problem = { kind: "message", message: "Номер не привязан." } as const;
-  told(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "notInBase" });
+  after(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "notInBase" });
   expect(find(document.body, "[role=alert]").textContent).toBe("Номер не привязан.");
   const help = [...document.querySelectorAll<HTMLAnchorElement>("form [role] a, form a")].map(({ pathname, target }) => [pathname, target]);
   expect(help).toEqual([
@@ -84,9 +84,9 @@ test("a phone that is not in the base is followed by pages of help, each in a ta
 
 test("where no phone opens an account nothing is said of the base, and the same ways stand", async () => {
   const { auth, resident } = await shown();
-  told(auth, { type: "registrationChosen" });
+  after(auth, { type: "registrationChosen" });
   const problem = { kind: "message", message: "По номеру телефона кабинет не открыть." } as const;
-  told(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "closed" });
+  after(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "closed" });
   expect(dialog()?.textContent).not.toContain("базе мобильных граждан");
   expect([...document.querySelectorAll<HTMLAnchorElement>("form a")].map(({ pathname }) => pathname)).toEqual([
     "/contacts",
@@ -97,10 +97,10 @@ test("where no phone opens an account nothing is said of the base, and the same 
 
 test("a code of a phone that is another's ends at the form, with everything typed and the ways", async () => {
   const { auth, resident } = await shown();
-  told(auth, { type: "registrationChosen" });
-  told(resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" }, { type: "codeSent", resendAt: 0 });
+  after(auth, { type: "registrationChosen" });
+  after(resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" }, { type: "codeSent", resendAt: 0 });
   const problem = { kind: "message", message: "Номер не привязан." } as const;
-  told(resident, { type: "codeSubmitted", code: "1234" }, { type: "codeRefused", problem, reason: "notInBase" });
+  after(resident, { type: "codeSubmitted", code: "1234" }, { type: "codeRefused", problem, reason: "notInBase" });
   expect(input("mail").value).toBe("timur@example.kz");
   expect(find(document.body, "[role=alert]").textContent).toBe("Номер не привязан.");
   expect(button("Войти по ЭЦП")).toBeTruthy();
@@ -108,8 +108,8 @@ test("a code of a phone that is another's ends at the form, with everything type
 
 test("another code waits for its time, which reads m:ss", async () => {
   const { auth, resident } = await shown();
-  told(auth, { type: "registrationChosen" });
-  told(resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" }, { type: "codeSent", resendAt: 119_000 });
+  after(auth, { type: "registrationChosen" });
+  after(resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" }, { type: "codeSent", resendAt: 119_000 });
   expect(focused()?.textContent).toBe("Введите код из SMS");
   expect(find(document.body, "[role=timer]").textContent).toBe("1:59");
   expect(button("Отправить код снова").getAttribute("aria-disabled")).toBe("true");
@@ -121,11 +121,11 @@ test("another code waits for its time, which reads m:ss", async () => {
 
 test("the consent is shown as text, with the company's document in the visitor's language", async () => {
   const { auth, foreigner } = await shown();
-  told(auth, { type: "registrationChosen" }, { type: "applicantChosen", who: "nonResident" });
+  after(auth, { type: "registrationChosen" }, { type: "applicantChosen", who: "nonResident" });
   const xml = "<Consent><Title>Consent</Title><Paragraph>I, O&#39;Neil, &lt;b&gt;agree&lt;/b&gt;.</Paragraph></Consent>";
   const consent = { clientGuid: "g", objectGuid: "o", xml, documentUrl: "/personal-data" };
   const { iin: _, ...rest } = values;
-  told(foreigner, { type: "formSubmitted", values: { ...rest, id_number: "P1" } }, { type: "textRead", consent, now: 0 });
+  after(foreigner, { type: "formSubmitted", values: { ...rest, id_number: "P1" } }, { type: "textRead", consent, now: 0 });
   expect(dialog()?.textContent).toContain("I, O'Neil, <b>agree</b>.");
   expect(find<HTMLAnchorElement>(document.body, "[role=dialog] a").pathname).toBe("/kk/personal-data");
   expect(dialog()?.textContent).toContain("Отправляем код");
@@ -133,10 +133,10 @@ test("the consent is shown as text, with the company's document in the visitor's
 
 test("a consent that cannot be read cannot be confirmed", async () => {
   const { auth, foreigner } = await shown();
-  told(auth, { type: "registrationChosen" }, { type: "applicantChosen", who: "nonResident" });
+  after(auth, { type: "registrationChosen" }, { type: "applicantChosen", who: "nonResident" });
   const { iin: _, ...rest } = values;
   const consent = { clientGuid: "g", objectGuid: "o", xml: "<Consent>", documentUrl: "" };
-  told(foreigner, { type: "formSubmitted", values: { ...rest, id_number: "P1" } }, { type: "textRead", consent, now: 0 });
+  after(foreigner, { type: "formSubmitted", values: { ...rest, id_number: "P1" } }, { type: "textRead", consent, now: 0 });
   expect(find(document.body, "[role=alert]").textContent).toBe("Ошибка при обработке данных");
   expect(document.querySelector("input[name=code]")).toBe(null);
 });

@@ -111,7 +111,7 @@ function Registration({ talks, now, links, inLanguage, onDone }: AuthDialogProps
 const isUnderWay = ({ auth, resident, foreigner }: AuthTalks): boolean =>
   auth.state.at === "registration" && (auth.state.who === "resident" ? resident : foreigner).state.at !== "form";
 
-function Shown(props: AuthDialogProps) {
+function AuthDialogContent(props: AuthDialogProps) {
   const { formatMessage } = useIntl();
   const { talks, now, drawCode } = props;
   const { auth, login, signature, resident, forgotten } = talks;
@@ -169,7 +169,7 @@ export function AuthDialog(props: AuthDialogProps) {
     >
       <Stack $gap={3}>
         {logo}
-        <Shown {...props} />
+        <AuthDialogContent {...props} />
       </Stack>
       <ToastRegion toasts={toasts} onDismiss={onDismiss} />
     </ModalDialog>

@@ -47,8 +47,8 @@ export function ForgotView({ state, send, now, onLeave }: ForgotViewProps) {
         </StepFrame>
       );
     case "code": {
-      const told = formatMessage({ id: "account.forgot.sent" }, { phone: hidePhone(phoneDigits(state.phone) ?? "") });
-      return <SentCode key="code" told={told} state={state} send={send} now={now} />;
+      const message = formatMessage({ id: "account.forgot.sent" }, { phone: hidePhone(phoneDigits(state.phone) ?? "") });
+      return <SentCode key="code" message={message} state={state} send={send} now={now} />;
     }
     case "password":
       return (

@@ -67,7 +67,7 @@ export function RegisterView({ state, send, now, links, onLogin, onSignature, on
       );
     }
     case "code":
-      return <SentCode key="code" told={formatMessage({ id: "account.code.sent" }, { phone })} state={state} send={send} now={now} />;
+      return <SentCode key="code" message={formatMessage({ id: "account.code.sent" }, { phone })} state={state} send={send} now={now} />;
     case "done":
       return <SuccessView onDone={onDone} />;
   }

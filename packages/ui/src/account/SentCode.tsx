@@ -10,7 +10,7 @@ type CodeEvent =
 
 interface SentCodeProps {
   /** Where the code went. */
-  readonly told: string;
+  readonly message: string;
   readonly state: {
     readonly resendAt: number;
     readonly busy: boolean;
@@ -22,12 +22,12 @@ interface SentCodeProps {
 }
 
 /** The step of a conversation on which the code from an SMS is typed. */
-export function SentCode({ told, state, send, now }: SentCodeProps) {
+export function SentCode({ message, state, send, now }: SentCodeProps) {
   const { formatMessage } = useIntl();
   const back = () => send({ type: "backPressed" });
   return (
     <StepFrame title={formatMessage({ id: "account.code.title" })} onBack={back}>
-      <p>{told}</p>
+      <p>{message}</p>
       <CodeStep
         digits={4}
         {...state}

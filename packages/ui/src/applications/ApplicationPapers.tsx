@@ -1,4 +1,4 @@
-import { MOST_PAPERS } from "@shanyraq/calls/vocabulary";
+import { MAX_PAPERS } from "@shanyraq/calls/vocabulary";
 import type { PapersState } from "@shanyraq/flows";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -22,7 +22,7 @@ export function ApplicationPapers({ state, attached, sent, onSend }: Application
   // It was pressed before its files had arrived: told beside them until they have.
   const [early, setEarly] = useState(false);
   const under = attached.files.map(({ state: { at } }) => at).filter((at) => at !== "done");
-  const room = MOST_PAPERS - sent;
+  const room = MAX_PAPERS - sent;
   const hindrance = () => {
     if (attached.files.length === 0) return "applications.papers.none";
     if (under.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import type { Application } from "../cabinet/waiting-of.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const List = styled.ul`
   display: grid;
@@ -34,7 +34,7 @@ export function SentPapers({ files }: Pick<Application, "files">) {
       <List>
         {files.map(({ name, size, date }, index) => (
           <li key={`${name}-${index}`}>
-            <Named>{name}</Named>
+            <InlineText>{name}</InlineText>
             <span>{intl.formatMessage({ id: "applications.papers.sentOn" }, { size: sizeText(size), date: dateText(intl, date) })}</span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
@@ -102,7 +102,7 @@ export function Household({ people, contractHref }: HouseholdProps) {
                   <Products>
                     {products.map(([product, contracts]) => (
                       <li key={product}>
-                        <Named>{product}</Named>
+                        <InlineText>{product}</InlineText>
                         <Numbers>
                           {contracts.map(({ contract_id, number }) => (
                             <li key={contract_id}>

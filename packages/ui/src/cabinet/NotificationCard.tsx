@@ -6,7 +6,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { NoticeItem } from "./NoticeItem.tsx";
 import { isUnread, type NotificationItem } from "./notice-groups.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface NotificationCardProps {
   readonly notice: NotificationItem;
@@ -27,7 +27,7 @@ export function NotificationCard({ notice, onRead }: NotificationCardProps) {
         {unread && <Badge $tone="info">{formatMessage({ id: "cabinet.notices.new" })}</Badge>}
       </Cluster>
       <p>
-        <Named>{notice.message}</Named>
+        <InlineText>{notice.message}</InlineText>
       </p>
       <DateText iso={notice.updated_at} time />
       <Cluster $gap={1.5}>

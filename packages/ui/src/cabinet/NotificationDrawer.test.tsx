@@ -118,9 +118,9 @@ const words: Readonly<Record<Locale, readonly string[]>> = {
   kk: ["Сенім,", "20 000 ₸", "."],
   en: ["Сенім", ",", "20 000 ₸", "."],
 };
-const bodyHeard = (language: Locale, time: string) => ["paragraph", ...words[language], "end of paragraph", "time", time, "end of time"];
+const spokenBody = (language: Locale, time: string) => ["paragraph", ...words[language], "end of paragraph", "time", time, "end of time"];
 /** The words of the interface follow the language; what the provider wrote stands as it is. */
-const heard = (language: Locale, close: string, title: string, fresh: string, earlier: string, open: string, time: string) => [
+const spokenList = (language: Locale, close: string, title: string, fresh: string, earlier: string, open: string, time: string) => [
   "document",
   `dialog, ${title}`,
   `heading, ${title}, level 2`,
@@ -129,7 +129,7 @@ const heard = (language: Locale, close: string, title: string, fresh: string, ea
   "list",
   "listitem, level 1, position 1, set size 1",
   "heading, Взнос через 3 дня, level 4",
-  ...bodyHeard(language, time),
+  ...spokenBody(language, time),
   "link, Оплатить",
   "end of listitem, level 1, position 1, set size 1",
   "end of list",
@@ -137,21 +137,21 @@ const heard = (language: Locale, close: string, title: string, fresh: string, ea
   "list",
   "listitem, level 1, position 1, set size 1",
   "heading, Полис оформлен, level 4",
-  ...bodyHeard(language, time),
+  ...spokenBody(language, time),
   `link, ${open}`,
   "end of listitem, level 1, position 1, set size 1",
   "end of list",
   `end of dialog, ${title}`,
   "end of document",
 ];
-const said: Readonly<Record<Locale, readonly string[]>> = {
-  ru: heard("ru", "Закрыть", "Уведомления: 1 новое", "Новые", "Ранее", "Открыть", "20 ноября 2026 года, 14:00"),
-  kk: heard("kk", "Жабу", "Хабарламалар: 1 жаңа", "Жаңа", "Бұрынғы", "Ашу", "2026 жылғы 20 қараша, 14:00"),
-  en: heard("en", "Close", "Notifications: 1 new", "New", "Earlier", "Open", "20 November 2026, 14:00"),
+const spoken: Readonly<Record<Locale, readonly string[]>> = {
+  ru: spokenList("ru", "Закрыть", "Уведомления: 1 новое", "Новые", "Ранее", "Открыть", "20 ноября 2026 года, 14:00"),
+  kk: spokenList("kk", "Жабу", "Хабарламалар: 1 жаңа", "Жаңа", "Бұрынғы", "Ашу", "2026 жылғы 20 қараша, 14:00"),
+  en: spokenList("en", "Close", "Notifications: 1 new", "New", "Earlier", "Open", "20 November 2026, 14:00"),
 };
 
 test.each(languages)("a screen reader reads it from its count to its end (%s)", async (language) => {
   shown(notices, language);
   await expect.poll(() => sheet().contains(document.activeElement)).toBe(true);
-  expect(await transcript()).toEqual(said[language]);
+  expect(await transcript()).toEqual(spoken[language]);
 });

@@ -10,7 +10,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { isUnread, noticeGroups, type NotificationItem } from "./notice-groups.ts";
 import { NoticeItem, NoticeItems } from "./NoticeItem.tsx";
 import { NoticesLoading } from "./NoticesLoading.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 /** What is known of the notifications. */
 export type Notices =
@@ -77,7 +77,7 @@ export function NotificationDrawer({ state, isOpen, onClose, onRead, onRetry, ac
                 <NoticeItem key={notice.id} data-unread={isUnread(notice) ? "" : undefined}>
                   <Heading level={4}>{notice.title}</Heading>
                   <p>
-                    <Named>{notice.message}</Named>
+                    <InlineText>{notice.message}</InlineText>
                   </p>
                   <DateText iso={notice.updated_at} time />
                   {buttonOf(notice)}

@@ -6,7 +6,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 type Case = Output<"userApplications">["pensions"][number];
 
@@ -23,7 +23,7 @@ export function PensionCases({ cases, hrefOf }: PensionCasesProps) {
     <Card key={one.number} as="article" aria-labelledby={`case-${one.number}`}>
       <Stack $gap={1.5}>
         <Heading level={2} look={4} id={`case-${one.number}`}>
-          <Named>{formatMessage({ id: "pension.application" }, { number: one.number })}</Named>
+          <InlineText>{formatMessage({ id: "pension.application" }, { number: one.number })}</InlineText>
         </Heading>
         <p>
           {dateText(intl, one.date)}, {moneyText(one.premium, locale)}

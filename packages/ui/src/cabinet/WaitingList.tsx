@@ -6,7 +6,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import type { Waiting } from "./waiting-of.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const List = styled.ol`
   display: grid;
@@ -62,11 +62,11 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
           <li key={key}>
             <div>
               <strong>
-                <Named>{title}</Named>
+                <InlineText>{title}</InlineText>
               </strong>
               {about.map((line) => (
                 <p key={line}>
-                  <Named>{line}</Named>
+                  <InlineText>{line}</InlineText>
                 </p>
               ))}
             </div>

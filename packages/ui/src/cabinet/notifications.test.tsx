@@ -20,14 +20,14 @@ const read: NotificationItem = { ...unread, id: "1", title: "Полис офор
 const shown: Notices = { at: "shown", notices: [unread, read], count: 1 };
 
 const view = (state: Notices) => {
-  const told = { onRead: vi.fn<(notice: NotificationItem) => void>(), onReadAll: vi.fn<() => void>(), onRetry: vi.fn<() => void>() };
-  const place = stageIn("ru", <NotificationsView state={state} phone="+7 (727) 000-00-00" {...told} />);
+  const handlers = { onRead: vi.fn<(notice: NotificationItem) => void>(), onReadAll: vi.fn<() => void>(), onRetry: vi.fn<() => void>() };
+  const place = stageIn("ru", <NotificationsView state={state} phone="+7 (727) 000-00-00" {...handlers} />);
   const button = (name: string) => {
     const found = [...place.querySelectorAll<HTMLElement>("button, a")].find((one) => one.textContent === name);
     if (!found) throw new Error(`no ${name}`);
     return found;
   };
-  return { place, button, ...told };
+  return { place, button, ...handlers };
 };
 const titles = (place: Element) => [...place.querySelectorAll("h2")].map((title) => title.textContent);
 

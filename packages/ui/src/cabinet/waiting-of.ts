@@ -41,7 +41,7 @@ interface WaitedFor {
 }
 
 /** So many of one kind: whoever has more finds the others in the list that each leads to. */
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /** Whether there is something to pay: an order that waits, or a confirmed application that only has to become one. */
 export const isUnpaid = ({ state, hash }: Application): boolean => hash !== null || state === "confirmed";
@@ -71,11 +71,11 @@ function payment(intl: IntlShape, hrefs: WaitingHrefs, { id, product_name: produ
 }
 
 function question({ formatMessage }: IntlShape, hrefs: WaitingHrefs, { id, product_name: product, events }: Application): Waiting {
-  const asked = events.findLast(({ kind }) => kind === "asked")?.words;
+  const asking = events.findLast(({ kind }) => kind === "asked")?.words;
   return {
     key: `answer ${id}`,
     title: formatMessage({ id: "cabinet.waiting.question" }, { product }),
-    about: asked === undefined || asked === "" ? [] : [asked],
+    about: asking === undefined || asking === "" ? [] : [asking],
     action: {
       name: formatMessage({ id: "cabinet.waiting.answer" }),
       label: formatMessage({ id: "cabinet.waiting.answerOf" }, { product }),
@@ -184,18 +184,18 @@ export const waitingOf = (
   ...applications.filter(({ state }) => state === "question").map((one) => question(intl, hrefs, one)),
   ...applications
     .filter(isUnpaid)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map((one) => payment(intl, hrefs, one)),
   ...pensions.filter(({ stage }) => acts.has(stage)).map((one) => pension(intl, hrefs, one)),
   ...requests
     .filter(isUnsigned)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map((one) => signature(intl, hrefs, one)),
   ...(standing === "outdated" ? [consent(intl, hrefs)] : []),
   ...ends.filter(({ stage }) => stage === "returned").map((one) => returnedPayout(intl, hrefs, one)),
   ...ends.filter(({ stage }) => stage === "asks").map((one) => payout(intl, hrefs, one, today)),
   ...ends
     .filter(({ stage }) => stage === "renews")
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map((one) => renewal(intl, hrefs, one)),
 ];

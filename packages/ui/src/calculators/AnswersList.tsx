@@ -6,7 +6,7 @@ import { SummaryList, type SummaryRow } from "@shanyraq/kit/data/SummaryList.tsx
 import {
   choicesOf,
   chosenOf,
-  isAsked,
+  isApplicable,
   rowsOf,
   textOf,
   type Elements,
@@ -64,7 +64,7 @@ interface AnswersListProps {
 /** What was asked for, in the words of the form: every element that was asked, with its answer. */
 export function AnswersList({ elements, values }: AnswersListProps) {
   const rows = elements
-    .filter((element) => isAsked(element, values))
+    .filter((element) => isApplicable(element, values))
     .filter(({ name, format }) => format !== "text" || textOf(values[name]) !== "")
     .map((element): SummaryRow => ({
       id: element.name,

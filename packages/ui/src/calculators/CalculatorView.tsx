@@ -10,7 +10,7 @@ import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { ElementField } from "./ElementField.tsx";
 import type { Classifier } from "./element-field-props.ts";
-import { elementAt, isAsked, type Elements, type ElementValues } from "./elements.ts";
+import { elementAt, isApplicable, type Elements, type ElementValues } from "./elements.ts";
 import { calculatedTitle } from "./schedule-title.ts";
 import { pricesBeside } from "./prices-beside.ts";
 import { QuoteSlip } from "./QuoteSlip.tsx";
@@ -84,7 +84,7 @@ export function CalculatorView({
               {formatMessage({ id: "calculators.inputs" })}
             </Heading>
             {elements
-              .filter((element) => isAsked(element, values))
+              .filter((element) => isApplicable(element, values))
               .map((element) => (
                 <ElementField
                   key={element.name}

@@ -18,11 +18,11 @@ interface OwnerNoticeProps {
   /** Where a customer sets what is known of him. */
   readonly profileHref: string;
   readonly onTakeOwn: () => void;
-  readonly onTold: (born: Born) => void;
+  readonly onBirthFacts: (born: Born) => void;
 }
 
 /** What stands between a calculation and its purchase: that the policy would be for somebody else, or that nobody has said yet when the owner was born. */
-export function OwnerNotice({ buying, owner, profileHref, onTakeOwn, onTold }: OwnerNoticeProps) {
+export function OwnerNotice({ buying, owner, profileHref, onTakeOwn, onBirthFacts }: OwnerNoticeProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const { at } = buying;
@@ -64,7 +64,7 @@ export function OwnerNotice({ buying, owner, profileHref, onTakeOwn, onTold }: O
         <SchemaForm<BornValues>
           form={bornForm}
           initial={{ birth_date: owner?.birthDate ?? "", sex: owner?.sex ?? "" }}
-          onSubmit={({ birth_date, sex }) => onTold({ birthDate: birth_date, sex: sex === "female" ? "female" : "male" })}
+          onSubmit={({ birth_date, sex }) => onBirthFacts({ birthDate: birth_date, sex: sex === "female" ? "female" : "male" })}
           serverErrors={problem?.kind === "message" ? problem.fields : undefined}
           actions={
             <Stack $gap={1.5}>

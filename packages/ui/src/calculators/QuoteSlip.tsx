@@ -20,7 +20,7 @@ interface QuoteSlipProps {
 }
 
 /** A full ring, in years. */
-const LONGEST_TERM = 20;
+const MAX_TERM = 20;
 
 /** The result as a policy's slip: the instalment first, then what it buys. */
 export function QuoteSlip({ state: { inputs, panel, buying }, onChange, onRetry, actions, instead }: QuoteSlipProps) {
@@ -43,7 +43,7 @@ export function QuoteSlip({ state: { inputs, panel, buying }, onChange, onRetry,
         quote?.term === undefined
           ? undefined
           : {
-              share: Math.min(1, quote.term / LONGEST_TERM),
+              share: Math.min(1, quote.term / MAX_TERM),
               label: formatMessage({ id: "calculators.termLabel" }, { count: quote.term }),
               short: quote.term,
             }

@@ -8,7 +8,7 @@ import {
   changeAt,
   elementAt,
   initialCalculation,
-  isAsked,
+  isApplicable,
   mayBeTaken,
   type Elements,
   type FormElement,
@@ -46,8 +46,8 @@ test("a form begins with what the server suggests: texts, several values, one ro
 
 test("a list that may be empty begins empty, and any other with one row", () => {
   const [, , rows] = elements as [FormElement, FormElement, FormElement, FormElement];
-  const begun = [rows, { ...rows, limit: { min: "0", max: "2" } }].map((one) => initialCalculation("employer-osns", [one]));
-  expect(begun).toEqual([
+  const initial = [rows, { ...rows, limit: { min: "0", max: "2" } }].map((one) => initialCalculation("employer-osns", [one]));
+  expect(initial).toEqual([
     { product: "employer-osns", persons: [{ name: "" }] },
     { product: "employer-osns", persons: [] },
   ]);
@@ -55,8 +55,12 @@ test("a list that may be empty begins empty, and any other with one row", () => 
 
 test("an element is asked only where another has the value it waits for", () => {
   const [, , , premium] = elements as [FormElement, FormElement, FormElement, FormElement];
-  expect([isAsked(premium, { by: "premium" }), isAsked(premium, { by: "sumAssured" }), isAsked(premium, {})]).toEqual([true, false, false]);
-  expect(isAsked(persons, {})).toBe(true);
+  expect([isApplicable(premium, { by: "premium" }), isApplicable(premium, { by: "sumAssured" }), isApplicable(premium, {})]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isApplicable(persons, {})).toBe(true);
 });
 
 test("the nearest allowed value goes into its element, or into its row of a list", () => {
@@ -115,8 +119,8 @@ test("several answers keep the order of the list, whichever was pressed first", 
 
 test("a screen reader says the question, each answer with its price, and whether it is chosen", async () => {
   stageIn("ru", <ChoicesField label="Риски" value={["a"]} choices={choices} onChange={() => {}} />);
-  const said = await transcript();
-  expect(said.filter((phrase) => phrase.startsWith("checkbox") || phrase.startsWith("group"))).toEqual([
+  const phrases = await transcript();
+  expect(phrases.filter((phrase) => phrase.startsWith("checkbox") || phrase.startsWith("group"))).toEqual([
     "group, Риски",
     "checkbox, Первое +1 ₸, checked",
     "checkbox, Второе, not checked",

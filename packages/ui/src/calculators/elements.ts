@@ -30,7 +30,7 @@ export const initialCalculation = (product: string, elements: Elements): Calcula
   ({ product, ...Object.fromEntries(elements.map((element) => [element.name, initialValue(element)])) }) as Calculation;
 
 /** Some elements are asked only where another has a certain value. */
-export const isAsked = ({ when }: FormElement, values: ElementValues): boolean =>
+export const isApplicable = ({ when }: FormElement, values: ElementValues): boolean =>
   when === undefined || when.values.includes(String(values[when.name] ?? ""));
 
 export const textOf = (value: ElementValue | undefined): string => (typeof value === "string" ? value : "");
@@ -42,7 +42,7 @@ export const chosenOf = (value: ElementValue | undefined): readonly string[] =>
 const QUICK = 2;
 /** The first numbers of a form that are asked: with them alone a price can be tried. */
 export const quickElements = (elements: Elements, values: ElementValues): Elements =>
-  elements.filter((element) => element.format === "number" && isAsked(element, values)).slice(0, QUICK);
+  elements.filter((element) => element.format === "number" && isApplicable(element, values)).slice(0, QUICK);
 
 const IN_A_ROW = /^(\w+)\[(\d+)\]\.(\w+)$/;
 /** Puts a value where a refusal says it belongs: into an element, or into one of its rows ("persons[1].birthDate"). */

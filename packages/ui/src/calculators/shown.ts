@@ -1,8 +1,8 @@
-import type { Panel, Schedule, Shown } from "@shanyraq/flows";
+import type { Panel, Schedule, ShownQuote } from "@shanyraq/flows";
 import type { SavingsPoint } from "@shanyraq/kit/data/SavingsChart.tsx";
 
 /** The value in sight: the newest, or the last good one while a newer one is computed. What was refused or failed has none: a figure beside it would be of other answers. */
-export const shownOf = (panel: Panel): Shown | undefined => {
+export const shownOf = (panel: Panel): ShownQuote | undefined => {
   if (panel.at === "shown") return panel.shown;
   return panel.at === "computing" ? panel.last : undefined;
 };

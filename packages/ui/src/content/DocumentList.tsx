@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const List = styled.ul`
   list-style-type: "";
@@ -40,7 +40,7 @@ export function DocumentList({ files }: { readonly files: readonly DocumentFile[
           <Icon name="download" />
           {/* A file is the browser's to fetch: the router knows pages alone. */}
           <TextLink href={url} download="">
-            <Named>{name}</Named>
+            <InlineText>{name}</InlineText>
           </TextLink>
           <p>
             {formatMessage({ id: "content.documents.size" }, { size: Math.ceil(size / KILOBYTE) })}

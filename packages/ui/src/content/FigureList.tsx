@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { Grid, inHand } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 // Drawn from below (`column-reverse`): the term is read first and seen second.
 const Figure = styled.div`
@@ -44,7 +44,7 @@ export const FigureList = ({ figures }: FigureListProps) => (
       <Figure key={term}>
         <dt>{term}</dt>
         <dd>
-          <Named>{value}</Named>
+          <InlineText>{value}</InlineText>
         </dd>
       </Figure>
     ))}

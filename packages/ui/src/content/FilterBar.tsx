@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Cluster, inLine } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Choices = styled(Cluster)`
   min-width: 0;
@@ -39,7 +39,7 @@ export const FilterBar = ({ label, options, value, onChange }: FilterBarProps) =
   <Choices as="fieldset" $gap={1} aria-label={label}>
     {options.map((option) => (
       <Choice key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
-        <Named>{option.name}</Named>
+        <InlineText>{option.name}</InlineText>
       </Choice>
     ))}
   </Choices>

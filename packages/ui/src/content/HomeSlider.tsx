@@ -8,7 +8,7 @@ import { IconButton } from "@shanyraq/kit/actions/IconButton.tsx";
 import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { FamilyDrawing } from "./people/FamilyDrawing.tsx";
 
 export type Slide = Output<"sliders">["data"][number];
@@ -134,7 +134,7 @@ export function HomeSlider({ slides, moving, hrefOf }: HomeSliderProps) {
           >
             <Heading level={2}>{title}</Heading>
             <p>
-              <Named>{words}</Named>
+              <InlineText>{words}</InlineText>
             </p>
             <Button href={hrefOf(url)}>{action}</Button>
           </One>

@@ -7,7 +7,7 @@ import { Cluster, Container, Section, Stack } from "@shanyraq/kit/layout/Layout.
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Place = styled(Container)`
   position: relative;
@@ -65,7 +65,7 @@ export function NotFoundView({ code, title, text, requestId, onRetry, homeHref, 
             {title}
           </Heading>
           <p>
-            <Named>{text}</Named>
+            <InlineText>{text}</InlineText>
           </p>
           {requestId !== undefined && (
             <p>
@@ -91,7 +91,7 @@ export function NotFoundView({ code, title, text, requestId, onRetry, homeHref, 
             {links.map(({ name, href }) => (
               <li key={href}>
                 <TextLink href={href}>
-                  <Named>{name}</Named>
+                  <InlineText>{name}</InlineText>
                 </TextLink>
               </li>
             ))}

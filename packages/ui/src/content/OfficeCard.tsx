@@ -9,7 +9,7 @@ import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { dayRanges, openState, type Office, type OpenState } from "./office-hours.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 
 const Small = styled.div`
@@ -27,7 +27,7 @@ const Ways = styled(Cluster)`
 `;
 
 /** The line that says whether somebody is there: nothing moves when the hour is known. */
-const Kept = styled.p`
+const NoBreak = styled.p`
   visibility: hidden;
 `;
 
@@ -60,7 +60,7 @@ export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
         {office.name}
       </Heading>
       <p>
-        <Named>{`${office.city_name}, ${office.address}`}</Named>
+        <InlineText>{`${office.city_name}, ${office.address}`}</InlineText>
       </p>
       {office.main && (
         <p>
@@ -68,9 +68,9 @@ export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
         </p>
       )}
       {now === undefined && (
-        <Kept aria-hidden="true">
+        <NoBreak aria-hidden="true">
           <Badge>·</Badge>
-        </Kept>
+        </NoBreak>
       )}
       {words && (
         <p>
@@ -79,7 +79,7 @@ export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
       )}
       <Small>
         <p>
-          <Named>{office.way}</Named>
+          <InlineText>{office.way}</InlineText>
         </p>
         {office.hours.map(({ days: list, from, to }) => (
           <p key={list.join()}>{formatMessage({ id: "contacts.hours" }, { days: days(list), from, to })}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
 import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface PageHeadProps {
   readonly crumbs?: readonly Crumb[];
@@ -18,7 +18,7 @@ export const PageHead = ({ crumbs, title, lead, children }: PageHeadProps) => (
     <Heading level={1}>{title}</Heading>
     {lead && (
       <Lead>
-        <Named>{lead}</Named>
+        <InlineText>{lead}</InlineText>
       </Lead>
     )}
     {children}

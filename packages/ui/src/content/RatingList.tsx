@@ -5,7 +5,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 export type Rating = Output<"ratings">["data"][number];
 
@@ -49,7 +49,7 @@ export function RatingList({ ratings, level = 3 }: { readonly ratings: readonly 
             {intl.formatMessage({ id: "about.ratings.outlook" })}: {outlook}
           </p>
           <p>
-            <Named>{words}</Named>
+            <InlineText>{words}</InlineText>
           </p>
         </Card>
       ))}

@@ -5,7 +5,7 @@ import { useDrawn } from "@shanyraq/kit/layout/useDrawn.ts";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 export type Review = Output<"reviews">["data"][number];
 
@@ -40,7 +40,7 @@ export function ReviewList({ reviews, name: title }: { readonly reviews: readonl
       {reviews.map(({ id, name, city, date, text: words }) => (
         <Card key={id}>
           <blockquote>
-            <Named>{words}</Named>
+            <InlineText>{words}</InlineText>
           </blockquote>
           <figcaption>
             {name}, {city}. <DateText iso={date} />

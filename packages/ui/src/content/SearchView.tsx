@@ -6,7 +6,7 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const List = styled.ol`
   display: grid;
@@ -50,7 +50,7 @@ interface SearchViewProps {
 /** The search of the site: one field, and what it finds while one types. */
 export function SearchView({ query, onQuery, results, failed = false, phone, email, onLeave }: SearchViewProps) {
   const { formatMessage } = useIntl();
-  const asked = query.trim() !== "";
+  const hasQuery = query.trim() !== "";
   return (
     <Stack $gap={3} role="search">
       <TextField
@@ -63,15 +63,15 @@ export function SearchView({ query, onQuery, results, failed = false, phone, ema
       />
       {failed && <p role="alert">{formatMessage({ id: "search.failed" })}</p>}
       {!failed && results === undefined && <Skeleton $height="8rem" />}
-      <span role="status">{asked && results && formatMessage({ id: "search.found" }, { count: results.length })}</span>
-      {asked && results?.length === 0 && <p>{formatMessage({ id: "search.nothing" }, { phone, email })}</p>}
-      {asked && results && results.length > 0 && (
+      <span role="status">{hasQuery && results && formatMessage({ id: "search.found" }, { count: results.length })}</span>
+      {hasQuery && results?.length === 0 && <p>{formatMessage({ id: "search.nothing" }, { phone, email })}</p>}
+      {hasQuery && results && results.length > 0 && (
         <List aria-label={formatMessage({ id: "search.title" })}>
           {results.map(({ kind, title, text: words, href }) => (
             <li key={`${href} ${title}`}>
               <Badge>{formatMessage({ id: `search.kind.${kind}` })}</Badge>
               <TextLink href={href} onClick={onLeave}>
-                <Named>{title}</Named>
+                <InlineText>{title}</InlineText>
               </TextLink>
               <p>{snippet(words)}</p>
             </li>

@@ -3,7 +3,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { inRow } from "@shanyraq/kit/layout/Layout.tsx";
 import { useDrawn } from "@shanyraq/kit/layout/useDrawn.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const List = styled.ol`
   display: grid;
@@ -49,7 +49,7 @@ export function StepList({ steps }: { readonly steps: readonly Step[] }) {
             {name}
           </Heading>
           <p>
-            <Named>{words}</Named>
+            <InlineText>{words}</InlineText>
           </p>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { useDrawn } from "@shanyraq/kit/layout/useDrawn.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Fact = styled.div`
   display: grid;
@@ -33,7 +33,7 @@ export function TrustStrip({ facts }: TrustStripProps) {
         <Fact key={term}>
           <dt>{term}</dt>
           <dd>
-            <Named>{value}</Named>
+            <InlineText>{value}</InlineText>
           </dd>
         </Fact>
       ))}

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const List = styled.ul`
   columns: 22rem auto;
@@ -27,7 +27,7 @@ export const UniversityList = ({ universities }: UniversityListProps) => (
     {universities.map(({ id, name, city }) => (
       <li key={id}>
         <span>
-          <Named>{name}</Named>
+          <InlineText>{name}</InlineText>
         </span>
         <small>{city}</small>
       </li>

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { unseenLine } from "@shanyraq/kit/theme/unseen-line.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const List = styled.ol`
   display: grid;
@@ -56,7 +56,7 @@ export const Way = ({ steps }: { readonly steps: readonly WayStep[] }) => (
     {steps.map(({ name, when, state }) => (
       <Item key={name} $state={state} aria-current={state === "current" ? "step" : undefined}>
         <span>
-          <Named>{name}</Named>
+          <InlineText>{name}</InlineText>
         </span>
         <small>{when}</small>
       </Item>

@@ -3,7 +3,7 @@ import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { useId } from "react";
 import { styled } from "styled-components";
 import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
@@ -55,7 +55,7 @@ export function AgreedSections({ sections }: AgreedSectionsProps) {
             <List>
               {items.map((item) => (
                 <li key={item}>
-                  <Named>{item}</Named>
+                  <InlineText>{item}</InlineText>
                 </li>
               ))}
             </List>
@@ -66,7 +66,7 @@ export function AgreedSections({ sections }: AgreedSectionsProps) {
           ))}
           {notes.map((note) => (
             <p key={note}>
-              <Named>{note}</Named>
+              <InlineText>{note}</InlineText>
             </p>
           ))}
         </Stack>

@@ -10,7 +10,7 @@ import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { AutopayCode } from "./AutopayCode.tsx";
 import { PartFrame } from "./PartFrame.tsx";
 
@@ -73,9 +73,9 @@ function AutopayFactsBody({
       {card && <p>{formatMessage({ id: "autopay.card" }, { mask: card.mask, expires: onCard(card.expires) })}</p>}
       {on && next && (
         <p>
-          <Named>
+          <InlineText>
             {formatMessage({ id: "autopay.next" }, { date: dateText(intl, next.date), amount: moneyText(next.amount, locale) })}
-          </Named>
+          </InlineText>
         </p>
       )}
       {on && !next && <p>{formatMessage({ id: "autopay.paused" })}</p>}

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { TermRing } from "@shanyraq/kit/ornament/TermRing.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const List = styled.ul`
   display: grid;
@@ -52,7 +52,7 @@ export function BeneficiaryList({
           </TermRing>
           <div>
             <strong>
-              <Named>{name}</Named>
+              <InlineText>{name}</InlineText>
             </strong>
             <p>{isRelation(relation) ? formatMessage({ id: `cabinet.relation.${relation}` }) : relation}</p>
             <p>{formatMessage({ id: "cabinet.beneficiaries.born" }, { date: dateText(intl, birth_date) })}</p>

@@ -2,7 +2,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { useIntl } from "react-intl";
 import { isAny, type Contract } from "./contract-state.ts";
 import { CoverGaps } from "./CoverGaps.tsx";
@@ -52,7 +52,7 @@ function PresentArrears({ contract }: ContractArrearsProps) {
       return (
         <Notice tone="danger" title={formatMessage({ id: "cabinet.suspended.title" }, { date: since })}>
           <p>
-            <Named>{formatMessage({ id: "cabinet.suspended.text" }, { amount, until, days })}</Named>
+            <InlineText>{formatMessage({ id: "cabinet.suspended.text" }, { amount, until, days })}</InlineText>
           </p>
           {if_unpaid !== null && <p>{formatMessage({ id: `cabinet.suspended.then.${if_unpaid}` })}</p>}
         </Notice>

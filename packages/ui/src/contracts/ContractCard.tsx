@@ -13,7 +13,7 @@ import { isAny, type Contract } from "./contract-state.ts";
 import { PremiumText } from "./PremiumText.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { TermShare } from "./TermShare.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Slip = styled(Card)`
   gap: 0;
@@ -163,11 +163,11 @@ export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
           <StatusBadge status={contract.status} />
           <Heading level={level} look={3} id={`${id}-product`}>
             <Link href={href}>
-              <Named>{contract.product_name}</Named>
+              <InlineText>{contract.product_name}</InlineText>
             </Link>
           </Heading>
           <NumberLine id={`${id}-number`}>
-            <Named>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</Named>
+            <InlineText>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</InlineText>
           </NumberLine>
         </div>
         {contract.for_life !== true && <TermShare elapsed={contract.elapsed} size="5.5rem" />}

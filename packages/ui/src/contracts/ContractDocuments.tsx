@@ -11,7 +11,7 @@ import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 export type ContractDocument = Output<"getContractDocuments">["documents"][number];
 
@@ -90,7 +90,7 @@ export function ContractDocuments({ documents, busy, failed, onSave, language }:
           return (
             <li key={url}>
               <div>
-                <Named>{name}</Named>
+                <InlineText>{name}</InlineText>
                 <p lang={intl.locale}>
                   {formatMessage({ id: type === "rules" ? "cabinet.documents.since" : "cabinet.documents.of" })}{" "}
                   <DateText iso={date} short />

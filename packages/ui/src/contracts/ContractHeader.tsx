@@ -12,7 +12,7 @@ import { ContractArrears } from "./ContractArrears.tsx";
 import { isAny, isPayable, type Contract } from "./contract-state.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { shareOf, TermShare } from "./TermShare.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Top = styled.div`
   display: grid;
@@ -96,7 +96,7 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
           <StatusBadge status={contract.status} />
           <Heading level={1}>{contract.product_name}</Heading>
           <p>
-            <Named>{number}</Named>
+            <InlineText>{number}</InlineText>
           </p>
           <Lead>{hint}</Lead>
           <Cluster data-print="no">

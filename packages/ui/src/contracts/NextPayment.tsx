@@ -5,7 +5,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
@@ -121,7 +121,7 @@ export function NextPayment({ summary, count, payHref }: NextPaymentProps) {
               <Money amount={summary.savings} />
               {isAny(summary.grown) && (
                 <Grown>
-                  <Named>{formatMessage({ id: "cabinet.grown" }, { amount: moneyText(summary.grown, locale) })}</Named>
+                  <InlineText>{formatMessage({ id: "cabinet.grown" }, { amount: moneyText(summary.grown, locale) })}</InlineText>
                 </Grown>
               )}
             </dd>

@@ -20,12 +20,12 @@ const suspended: Contract = {
     { from: "2026-10-02", to: null },
   ],
 };
-const said = (one: Contract, language: (typeof languages)[number] = "ru") =>
+const textOf = (one: Contract, language: (typeof languages)[number] = "ru") =>
   stageIn(language, <ContractArrears contract={one} />).textContent;
 
 describe("what missing premiums have made of a contract", () => {
   it("is that it gives no cover: since when, how much restores it, until when, and what comes after", () => {
-    const words = said(suspended);
+    const words = textOf(suspended);
     expect(words).toContain("Защиты нет с 2 октября 2026 года");
     expect(words).toContain("Оплатите 60\u00a0000\u00a0₸ до 30 декабря 2026 года, и на следующий день защита вернётся: остался 1 день.");
     expect(words).toContain("После этого дня договор прекратится");
@@ -34,24 +34,24 @@ describe("what missing premiums have made of a contract", () => {
   });
   it("is that the cover goes on, and on the last day it says so", () => {
     const grace: Contract = { ...suspended, status: "overdue", days_left: 0, gaps: [] };
-    expect(said(grace)).toContain("Защита действует до 30 декабря 2026 года включительно: сегодня последний день.");
-    expect(said(grace, "kk")).toContain("бүгін — соңғы күн");
-    expect(said(grace, "en")).toContain("today is the last day");
+    expect(textOf(grace)).toContain("Защита действует до 30 декабря 2026 года включительно: сегодня последний день.");
+    expect(textOf(grace, "kk")).toContain("бүгін — соңғы күн");
+    expect(textOf(grace, "en")).toContain("today is the last day");
   });
   it("is that it ended, and where no premium ever came that it never began", () => {
     const over: Contract = { ...suspended, status: "lapsed", pay_until: null, days_left: null, overdue: "0.00", next_due_date: null };
-    expect(said(over, "en")).toContain("There has been no cover since 2 October 2026");
-    expect(said({ ...over, gaps: [] }, "en")).toContain("cover never started");
+    expect(textOf(over, "en")).toContain("There has been no cover since 2 October 2026");
+    expect(textOf({ ...over, gaps: [] }, "en")).toContain("cover never started");
     expect(isPayable(over)).toBe(false);
   });
   it("is that it waits for a reported event, and then nobody is asked to pay by a day", () => {
     const held: Contract = { ...suspended, status: "overdue", gaps: [], held_for: "OB-2026-000012" };
-    expect(said(held, "en")).toBe(
+    expect(textOf(held, "en")).toBe(
       "The policy is waiting for a decision on report No. OB-2026-000012Until it is made we ask for no premium and charge no card, and no day to pay passes. You can still pay if you wish.",
     );
   });
   it.each(languages)("is nothing where they came on time (%s)", (language) => {
-    expect(said(contract, language)).toBe("");
+    expect(textOf(contract, language)).toBe("");
   });
 });
 

@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { FileUpload } from "@shanyraq/kit/fields/files/FileUpload.tsx";
 import type { UploadState } from "@shanyraq/kit/fields/files/UploadItem.tsx";
 
-const MOST_BYTES = 10 * 1024 * 1024;
-const MOST_FILES = 5;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 5;
 
 export interface AttachedFiles {
   readonly files: readonly FileOnItsWay[];
@@ -31,7 +31,7 @@ function shownState(state: FileOnItsWay["state"], outage: string): UploadState {
 }
 
 /** Files of a form: each leaves when it is chosen, and says beside itself where it stands. */
-export function Attachments({ files, label, hint, most = MOST_FILES, required = false, error, ...acts }: AttachmentsProps) {
+export function Attachments({ files, label, hint, most = MAX_FILES, required = false, error, ...acts }: AttachmentsProps) {
   const { formatMessage } = useIntl();
   return (
     <FileUpload
@@ -40,7 +40,7 @@ export function Attachments({ files, label, hint, most = MOST_FILES, required = 
       required={required}
       error={error}
       kinds={["pdf", "jpg", "png"]}
-      maxBytes={MOST_BYTES}
+      maxBytes={MAX_BYTES}
       maxFiles={most}
       uploads={files.map(({ id, file, state }) => ({
         id,

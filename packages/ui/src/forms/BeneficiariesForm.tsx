@@ -1,4 +1,4 @@
-import { MOST_BENEFICIARIES } from "@shanyraq/calls/beneficiaries";
+import { MAX_BENEFICIARIES } from "@shanyraq/calls/beneficiaries";
 import { listRules, type Beneficiary } from "@shanyraq/forms";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -30,7 +30,7 @@ export function BeneficiariesForm({ initial, faults, onTyped, onSubmit, actions 
       headingOf={(index) => formatMessage({ id: "purchase.beneficiary" }, { number: index + 1 })}
       empty={<Notice>{formatMessage({ id: "purchase.heirs" })}</Notice>}
       changing={{
-        most: MOST_BENEFICIARIES,
+        most: MAX_BENEFICIARIES,
         fresh,
         add: formatMessage({ id: "purchase.beneficiary.add" }),
         removeOf: (index) => formatMessage({ id: "purchase.beneficiary.remove" }, { number: index + 1 }),

@@ -54,7 +54,7 @@ export function SchemaForm<Values>({
   const { errors: standing, submitCount } = formState;
   const [refused, setRefused] = useState<FieldErrors>({});
   const [codeRefused, setCodeRefused] = useState(false);
-  const refusal = useMemo(() => ({ id: `${base}-refusal`, tell: setCodeRefused }), [base]);
+  const refusal = useMemo(() => ({ id: `${base}-refusal`, setRefused: setCodeRefused }), [base]);
   const afterPress = useAfterPress();
   const values = watch();
   const skipped = hidden?.(values) ?? [];

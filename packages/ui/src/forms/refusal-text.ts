@@ -1,10 +1,10 @@
-import { cleanName, unprintedLetter } from "@shanyraq/rules";
+import { cleanName, unprintedCharacter } from "@shanyraq/rules";
 import type { IntlShape } from "react-intl";
 import { refusalId } from "./refusal-id.ts";
 
 /** The sentence that a schema refuses a value with; where a letter of it cannot be printed, with that letter. */
 export function refusalText(formatMessage: IntlShape["formatMessage"], message: string, value: unknown): string {
   const sentence = formatMessage({ id: refusalId(message) });
-  const letter = message === "error.name.unprinted" && typeof value === "string" ? unprintedLetter(cleanName(value)) : undefined;
-  return letter === undefined ? sentence : `${sentence} («${letter}»)`;
+  const character = message === "error.name.unprinted" && typeof value === "string" ? unprintedCharacter(cleanName(value)) : undefined;
+  return character === undefined ? sentence : `${sentence} («${character}»)`;
 }

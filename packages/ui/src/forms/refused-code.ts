@@ -3,7 +3,7 @@ import { createContext, use, useEffect } from "react";
 /** What a form hands to the sentence that stands in it: the id to be found by, and whom to tell that it refuses what was typed. */
 export interface CodeRefusal {
   readonly id: string;
-  readonly tell: (refused: boolean) => void;
+  readonly setRefused: (refused: boolean) => void;
 }
 
 export const CodeRefusals = createContext<CodeRefusal | undefined>(undefined);
@@ -14,11 +14,11 @@ export const CodeRefusals = createContext<CodeRefusal | undefined>(undefined);
  */
 export function useRefusedCode(refuses: boolean): string | undefined {
   const refusal = use(CodeRefusals);
-  const tell = refusal?.tell;
+  const setRefused = refusal?.setRefused;
   useEffect(() => {
-    if (!refuses || !tell) return undefined;
-    tell(true);
-    return () => tell(false);
-  }, [refuses, tell]);
+    if (!refuses || !setRefused) return undefined;
+    setRefused(true);
+    return () => setRefused(false);
+  }, [refuses, setRefused]);
   return refusal?.id;
 }

@@ -14,7 +14,7 @@ import type { PensionHrefs } from "./pension-hrefs.ts";
 import { PensionMoney } from "./PensionMoney.tsx";
 import { PensionPapers } from "./PensionPapers.tsx";
 import { PensionWay } from "./PensionWay.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 type Held = Extract<PensionState, { at: "case" }>;
 type Case = Held["held"];
@@ -60,7 +60,7 @@ function Act({ state, send, hrefs }: Omit<PensionCaseStepProps, "upload">) {
     return (
       <Stack $gap={2}>
         <p>
-          <Named>{formatMessage({ id: "pension.sign.lead" }, { number: held.contract.number })}</Named>
+          <InlineText>{formatMessage({ id: "pension.sign.lead" }, { number: held.contract.number })}</InlineText>
         </p>
         <div>
           <Button href={hrefs.sign(held.sign)}>{formatMessage({ id: "pension.sign" })}</Button>
@@ -80,12 +80,12 @@ function Standing({ held }: { readonly held: Case }) {
         <p>{held.refusal}</p>
         {order?.paid && (
           <p>
-            <Named>{formatMessage({ id: "pension.returned.own" }, { amount: moneyText(order.amount, locale) })}</Named>
+            <InlineText>{formatMessage({ id: "pension.returned.own" }, { amount: moneyText(order.amount, locale) })}</InlineText>
           </p>
         )}
         {redemption?.paid && (
           <p>
-            <Named>{formatMessage({ id: "pension.returned.insurer" }, { amount: moneyText(redemption.amount, locale) })}</Named>
+            <InlineText>{formatMessage({ id: "pension.returned.insurer" }, { amount: moneyText(redemption.amount, locale) })}</InlineText>
           </p>
         )}
       </Notice>
@@ -95,7 +95,7 @@ function Standing({ held }: { readonly held: Case }) {
   return null;
 }
 
-const begun = ["concluded", "asked", "inForce"];
+const startedAt = ["concluded", "asked", "inForce"];
 const compared = ["checking", "checked", "confirmed"];
 
 /** An application that is with the insurer: how it stands, what is to be done, and the road to the first payment. */
@@ -121,7 +121,7 @@ export function PensionCaseStep({ state, send, hrefs, upload }: PensionCaseStepP
       {compared.includes(stage) && <PensionChecks {...held} />}
       <ProblemNotice problem={problem} />
       <Act state={state} send={send} hrefs={hrefs} />
-      {begun.includes(stage) && (
+      {startedAt.includes(stage) && (
         <>
           <PensionMoney held={held} pay={hrefs.pay} />
           <PensionWay steps={held.steps} />

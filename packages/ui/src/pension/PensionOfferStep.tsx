@@ -5,7 +5,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { PensionComparison } from "./PensionComparison.tsx";
 import { PensionFacts } from "./PensionFacts.tsx";
 import type { PensionHrefs } from "./pension-hrefs.ts";
@@ -44,9 +44,9 @@ export function PensionOfferStep({ state, send, hrefs }: PensionOfferStepProps) 
       {monthly !== undefined && paymentsFrom !== undefined && (
         <Stack $gap={1}>
           <p>
-            <Named>
+            <InlineText>
               {formatMessage({ id: "pension.lead" }, { date: dateText(intl, paymentsFrom), amount: moneyText(monthly, locale) })}
-            </Named>
+            </InlineText>
           </p>
           {growth !== undefined && <p>{formatMessage({ id: "pension.lead.growth" }, { growth })}</p>}
         </Stack>

@@ -17,7 +17,7 @@ import { PensionCaseStep } from "./PensionCaseStep.tsx";
 import type { PensionHrefs } from "./pension-hrefs.ts";
 import { PensionOfferStep } from "./PensionOfferStep.tsx";
 import { SavingsStep } from "./SavingsStep.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface PensionViewProps {
   readonly state: PensionState;
@@ -101,7 +101,7 @@ export function PensionView({ state, send, now, hrefs, upload, phone }: PensionV
       {current !== undefined && <Stepper steps={stages.map((one) => formatMessage({ id: `pension.stage.${one}` }))} current={current} />}
       <Stack as="section" $gap={3} aria-labelledby="pension-step">
         <Heading level={2} id="pension-step" ref={heading} tabIndex={-1}>
-          <Named>{formatMessage({ id: `pension.step.${state.at}` }, { number: numberOf(state) })}</Named>
+          <InlineText>{formatMessage({ id: `pension.step.${state.at}` }, { number: numberOf(state) })}</InlineText>
         </Heading>
         {step()}
       </Stack>

@@ -7,7 +7,7 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { Measure } from "../forms/Measure.styles.ts";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { StepActions } from "../forms/StepActions.tsx";
@@ -29,7 +29,10 @@ const ofSums = (fields: Readonly<Record<string, string>> | undefined) =>
   fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^calculation\./, ""), message]));
 
 /** What the fund and the bureau said; what they did not say is typed, and proved by papers later. */
-function Told({ lookup, send }: { readonly lookup: NonNullable<SavingsStepProps["state"]["lookup"]> } & Pick<SavingsStepProps, "send">) {
+function LookupResult({
+  lookup,
+  send,
+}: { readonly lookup: NonNullable<SavingsStepProps["state"]["lookup"]> } & Pick<SavingsStepProps, "send">) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { fund, bureau } = lookup;
@@ -38,9 +41,9 @@ function Told({ lookup, send }: { readonly lookup: NonNullable<SavingsStepProps[
     <Stack $gap={1.5}>
       {fund.savings !== undefined && fund.asOf !== undefined ? (
         <Notice tone="success">
-          <Named>
+          <InlineText>
             {formatMessage({ id: "pension.found" }, { amount: moneyText(fund.savings, locale), date: dateText(intl, fund.asOf) })}
-          </Named>{" "}
+          </InlineText>{" "}
           {months > 0 && formatMessage({ id: "pension.found.months" }, { months })}
         </Notice>
       ) : (
@@ -75,7 +78,7 @@ export function SavingsStep({ state, send }: SavingsStepProps) {
     );
   return (
     <Stack $gap={3}>
-      {lookup && <Told lookup={lookup} send={send} />}
+      {lookup && <LookupResult lookup={lookup} send={send} />}
       <Measure>
         <SchemaForm<PensionSums>
           form={pensionSumsForm}

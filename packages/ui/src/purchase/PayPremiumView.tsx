@@ -13,7 +13,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { isAny } from "../contracts/contract-state.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
@@ -75,7 +75,7 @@ export function PayPremiumView({ state, send, newKey, phone, contractsHref }: Pa
           <Stack $gap={3}>
             <AnswerHeading>{formatMessage({ id: "premium.justPaid" })}</AnswerHeading>
             <p>
-              <Named>{formatMessage({ id: "premium.justPaid.text" }, { amount: moneyText(state.amount, locale) })}</Named>
+              <InlineText>{formatMessage({ id: "premium.justPaid.text" }, { amount: moneyText(state.amount, locale) })}</InlineText>
             </p>
             <Cluster>
               <Button onClick={() => send({ type: "againPressed", key: newKey() })}>{formatMessage({ id: "premium.justPaid.yes" })}</Button>

@@ -50,7 +50,7 @@ const Middle = styled(Stack)`
   justify-items: center;
   text-align: center;
 `;
-const Whole = styled.span`
+const NoWrap = styled.span`
   white-space: nowrap;
 `;
 
@@ -164,7 +164,7 @@ export function QrPayView({
               </Sum>
               <p>
                 {product !== undefined && `${product}. `}
-                {formatMessage({ id: "purchase.order" }, { number: <Whole>{orderNumber}</Whole> })}
+                {formatMessage({ id: "purchase.order" }, { number: <NoWrap>{orderNumber}</NoWrap> })}
               </p>
             </Stack>
             {ordered?.note !== undefined && <Notice tone="info">{ordered.note}</Notice>}

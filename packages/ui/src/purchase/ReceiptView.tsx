@@ -10,7 +10,7 @@ import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface ReceiptViewProps {
   readonly receipt: Receipt;
@@ -38,11 +38,11 @@ export function ReceiptView({ receipt, contractHref, signHref, number = receipt.
         <Stack $gap={1}>
           <Heading level={1}>{formatMessage({ id: premium ? "purchase.premium.title" : "purchase.paid.title" })}</Heading>
           <Lead>
-            <Named>
+            <InlineText>
               {premium
                 ? formatMessage({ id: owes ? "purchase.premium.sent" : ahead }, { date: nextDate === null ? "" : dateText(intl, nextDate) })
                 : formatMessage({ id: "purchase.paid.lead" }, { number })}
-            </Named>
+            </InlineText>
           </Lead>
         </Stack>
         {after && (

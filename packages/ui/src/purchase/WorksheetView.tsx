@@ -55,7 +55,7 @@ const titles = {
 } as const;
 
 /** Where a document that the register does not know is spoken of: right after its step, on it, and before everything is sent. */
-const tellsOfDocument = ({ at, offer: { quote } }: Extract<WorksheetState, Filling>): boolean =>
+const hasDocumentNotice = ({ at, offer: { quote } }: Extract<WorksheetState, Filling>): boolean =>
   at === "person" || at === "check" || quote.topics.findIndex((topic) => topic === at) === quote.topics.indexOf("person") + 1;
 
 /** The worksheet of a line: one topic at a time, the policy's slip beside it. */
@@ -209,7 +209,7 @@ export function WorksheetView({
           <Heading level={2} ref={heading} tabIndex={-1}>
             {formatMessage({ id: titles[state.at] })}
           </Heading>
-          {"draft" in state && tellsOfDocument(state) && <UnregisteredDocument state={state} />}
+          {"draft" in state && hasDocumentNotice(state) && <UnregisteredDocument state={state} />}
           {step()}
         </Stack>
         <OfferSlip offer={offer} productName={productName} />

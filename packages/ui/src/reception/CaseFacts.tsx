@@ -122,7 +122,7 @@ export function CaseFacts({ item, opening, onPaper }: CaseFactsProps) {
             {formatMessage({ id: "reception.case.events" })}
           </Heading>
           <Entries>
-            {events.map(({ status, at, words: said, by }) => (
+            {events.map(({ status, at, words: text, by }) => (
               <Entry key={`${at} ${status}`}>
                 <div>
                   <EntryName>{formatMessage({ id: `reception.event.of.${status}` })}</EntryName>
@@ -130,7 +130,7 @@ export function CaseFacts({ item, opening, onPaper }: CaseFactsProps) {
                     <DateText iso={at} />
                     {by !== "" && `, ${by}`}
                   </p>
-                  {said !== "" && <p>{said}</p>}
+                  {text !== "" && <p>{text}</p>}
                 </div>
               </Entry>
             ))}

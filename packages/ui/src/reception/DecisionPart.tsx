@@ -1,4 +1,4 @@
-import type { RefusalAsked, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
+import type { RefusalInput, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
 import { decisionForm } from "@shanyraq/forms";
 import type { WorkDecision } from "@shanyraq/calls/vocabulary";
 import { useContext, useMemo } from "react";
@@ -17,7 +17,7 @@ interface DecisionPartProps {
   readonly send: (event: WorkItemEvent) => void;
 }
 
-interface Decided extends RefusalAsked {
+interface Decided extends RefusalInput {
   readonly decision: WorkDecision;
   readonly words?: string;
   readonly byAccident?: boolean;
@@ -28,8 +28,8 @@ function submittedOf({ decision, words = "", eventDay, byAccident = false, ...re
   if (decision === "acceptClaim" && eventDay) return { decision, words, found: { eventDay, byAccident } };
   if (!isClaim || decision !== "refuse") return { decision, words };
   const { ground, clause, papers, otherPaper } = refusal;
-  const asked: RefusalAsked = { ground, papers, otherPaper, ...(ground === "notInsured" && { clause }), ...(eventDay && { eventDay }) };
-  return { decision, words, refusal: asked };
+  const input: RefusalInput = { ground, papers, otherPaper, ...(ground === "notInsured" && { clause }), ...(eventDay && { eventDay }) };
+  return { decision, words, refusal: input };
 }
 
 /** What is decided of a case: by one, or proposed by one and agreed to by another. */

@@ -1,4 +1,4 @@
-import type { Problem, WhoIsAsked } from "@shanyraq/flows";
+import type { Problem, PersonQuery } from "@shanyraq/flows";
 import { whoIsServed } from "@shanyraq/forms";
 import { isIin } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
@@ -13,7 +13,7 @@ interface FindCustomerProps {
   /** Nobody has the number that was asked for. */
   readonly unknown?: boolean | undefined;
   readonly problem?: Problem | undefined;
-  readonly onFind: (who: WhoIsAsked) => void;
+  readonly onFind: (who: PersonQuery) => void;
 }
 
 /** Who has come, by the number of his document: an IIN, or what a foreigner has in its place. */

@@ -10,7 +10,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { StatusBadge } from "../contracts/StatusBadge.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 /** As wide as the entry, whatever stands in it. */
 const Agreed = styled.div`
@@ -41,7 +41,7 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
             <Entry key={policy}>
               <div>
                 <EntryName>
-                  <Named>{product}</Named> <StatusBadge status={status} />
+                  <InlineText>{product}</InlineText> <StatusBadge status={status} />
                 </EntryName>
                 <p>{formatMessage({ id: "reception.policy" }, { number: policy })}</p>
                 {due !== undefined && (
@@ -84,7 +84,7 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
               <Entry key={`${product} ${at}`}>
                 <div>
                   <EntryName>
-                    <Named>{product}</Named> <Badge>{formatMessage({ id: `applications.state.${state}` })}</Badge>
+                    <InlineText>{product}</InlineText> <Badge>{formatMessage({ id: `applications.state.${state}` })}</Badge>
                   </EntryName>
                   <p>
                     <DateText iso={at} />

@@ -1,4 +1,4 @@
-import { MOST_PAPERS } from "@shanyraq/calls/vocabulary";
+import { MAX_PAPERS } from "@shanyraq/calls/vocabulary";
 import type { ReceptionFlowState, WrittenReception } from "@shanyraq/flows";
 import { receptionForm } from "@shanyraq/forms";
 import { lazy, Suspense, useRef, useState } from "react";
@@ -89,7 +89,7 @@ export function ServedForm({ state, attached, onTyped, onSave }: ServedFormProps
           {...attached}
           onAdd={choose}
           label={formatMessage({ id: "reception.files" })}
-          most={MOST_PAPERS - card.files.length}
+          most={MAX_PAPERS - card.files.length}
           error={early && under.length > 0 ? waiting : fields?.["files"]}
         />
       </SchemaForm>

@@ -6,7 +6,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
 import { timeText } from "./time-text.ts";
@@ -75,11 +75,11 @@ export function StaffLogView({ day, entries, readers, busy, onDay }: StaffLogVie
                 <div>
                   <EntryName>{formatMessage({ id: `reception.act.${act}` })}</EntryName>
                   <p>
-                    <Named>
+                    <InlineText>
                       {[timeText(intl, at), employee, customer, act === "logRead" ? dateText(intl, subject) : subject]
                         .filter((part) => part !== "")
                         .join(", ")}
-                    </Named>
+                    </InlineText>
                   </p>
                 </div>
               </Entry>

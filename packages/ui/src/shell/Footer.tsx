@@ -12,7 +12,7 @@ import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { SocialIcon } from "@shanyraq/kit/ornament/SocialIcon.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Band = styled.footer`
   position: relative;
@@ -156,11 +156,11 @@ const hasItems = (item: ShownMenuItem) => item.items !== undefined && item.items
 const FooterLink = ({ item }: { item: ShownMenuItem }) =>
   item.url === "" ? (
     <strong>
-      <Named>{item.name}</Named>
+      <InlineText>{item.name}</InlineText>
     </strong>
   ) : (
     <TextLink $quiet href={item.url}>
-      <Named>{item.name}</Named>
+      <InlineText>{item.name}</InlineText>
     </TextLink>
   );
 
@@ -221,7 +221,7 @@ export function Footer({ logo, homeHref, phone, menu, social = [], company, chil
                 <li key={link.href}>
                   <TextLink href={link.href} target="_blank">
                     <SocialIcon name={link.name} />
-                    <Named>{link.name}</Named>
+                    <InlineText>{link.name}</InlineText>
                   </TextLink>
                 </li>
               ))}

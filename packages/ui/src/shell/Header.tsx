@@ -14,7 +14,7 @@ import { useDisclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 import { UserMenu } from "./UserMenu.tsx";
 import { SkipLink } from "@shanyraq/kit/layout/SkipLink.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Utilities = (props: HeaderProps) => {
   const { phone, contactsReady = true, shortNumber, messenger, sisters = [], social = [], onCallMe, accessibility } = props;
@@ -26,7 +26,7 @@ const Utilities = (props: HeaderProps) => {
           {sisters.map((link) => (
             <li key={link.href}>
               <S.SmallLink href={link.href} target="_blank">
-                <Named>{link.name}</Named>
+                <InlineText>{link.name}</InlineText>
               </S.SmallLink>
             </li>
           ))}

@@ -12,7 +12,7 @@ import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { LanguageSelector } from "./LanguageSelector.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Square = styled.button`
   display: grid;
@@ -118,7 +118,7 @@ const Section = ({ item, path, onFollow }: { item: ShownMenuItem; path: string; 
     return (
       <li>
         <Link href={item.url} aria-current={isCurrent(item.url, path) ? "page" : undefined} onClick={onFollow}>
-          <Named>{item.name}</Named>
+          <InlineText>{item.name}</InlineText>
         </Link>
       </li>
     );
@@ -129,7 +129,7 @@ const Section = ({ item, path, onFollow }: { item: ShownMenuItem; path: string; 
     <li>
       <details open={holdsCurrent(item, path)}>
         <summary>
-          <Named>{item.name}</Named>
+          <InlineText>{item.name}</InlineText>
           <Icon name="down" />
         </summary>
         <ul>
@@ -208,7 +208,7 @@ export function HeaderBurger(props: HeaderProps) {
           </SmallButton>
           {sisters.map((link) => (
             <SmallLink key={link.href} href={link.href} target="_blank">
-              <Named>{link.name}</Named>
+              <InlineText>{link.name}</InlineText>
             </SmallLink>
           ))}
           {social.map((link) => (

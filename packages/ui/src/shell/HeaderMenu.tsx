@@ -6,7 +6,7 @@ import { holdsCurrent, isCurrent, type ShownMenuItem } from "./header-props.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import type { Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 /** The branch's own page, first in its panel. */
 export const sectionId = "section";
@@ -22,11 +22,11 @@ export const MenuBranch = ({ item, path, onFollow }: BranchProps) => (
   <li data-section={item.id === sectionId ? "" : undefined}>
     {item.url === "" ? (
       <span>
-        <Named>{item.name}</Named>
+        <InlineText>{item.name}</InlineText>
       </span>
     ) : (
       <Link href={item.url} aria-current={isCurrent(item.url, path) ? "page" : undefined} onClick={onFollow}>
-        <Named>{item.name}</Named>
+        <InlineText>{item.name}</InlineText>
       </Link>
     )}
     {item.items && item.items.length > 0 && (
@@ -41,9 +41,9 @@ export const MenuBranch = ({ item, path, onFollow }: BranchProps) => (
 
 /** Items that would not fit under each other stand in columns, and those with items of their own side by side. */
 const FEW = 5;
-const MOST_GROUPS = 4;
+const MAX_GROUPS = 4;
 const groupsOf = (items: readonly ShownMenuItem[]): number =>
-  Math.min(MOST_GROUPS, items.filter((item) => (item.items ?? []).length > 0).length);
+  Math.min(MAX_GROUPS, items.filter((item) => (item.items ?? []).length > 0).length);
 
 interface HeaderMenuProps {
   readonly menu: readonly ShownMenuItem[];
@@ -65,7 +65,7 @@ export function HeaderMenu({ menu, path, disclosure }: HeaderMenuProps) {
             return (
               <li key={item.id}>
                 <TopLink href={item.url} aria-current={isCurrent(item.url, path) ? "page" : undefined} onClick={disclosure.close}>
-                  <Named>{item.name}</Named>
+                  <InlineText>{item.name}</InlineText>
                 </TopLink>
               </li>
             );
@@ -80,7 +80,7 @@ export function HeaderMenu({ menu, path, disclosure }: HeaderMenuProps) {
                 aria-controls={id}
                 onClick={() => disclosure.toggle(id)}
               >
-                <Named>{item.name}</Named>
+                <InlineText>{item.name}</InlineText>
                 <Icon name="down" size="1em" />
               </TopButton>
               <Panel

@@ -8,7 +8,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { RequestState } from "./RequestState.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface RequestListProps {
   readonly requests: readonly SigningRequest[];
@@ -33,7 +33,7 @@ export function RequestList({ requests, hrefOf, waysOn }: RequestListProps) {
           <Cluster>
             <Heading level={2} look={4}>
               <TextLink href={hrefOf(GUID)}>
-                <Named>{title}</Named>
+                <InlineText>{title}</InlineText>
               </TextLink>
             </Heading>
             <RequestState state={state} />

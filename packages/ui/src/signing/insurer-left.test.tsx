@@ -53,12 +53,12 @@ test("a foreigner without a number, who signs nothing, reads the papers and is n
     holder: true,
     parties: [party("insurer", insurer)],
   });
-  for (const [insurer, said] of [
+  for (const [insurer, expected] of [
     [AT, "signing.done.all"],
     [null, "signing.done.insurer"],
   ] as const) {
     const words = stage(view(theirs(insurer))).textContent ?? "";
-    expect(words).toContain(said);
+    expect(words).toContain(expected);
     expect(words).toContain("signing.documents");
     expect(words).not.toMatch(/signing\.notYours|signing\.sign(?!\.)\b|signing\.deadline/);
     expect(words.replaceAll(/signing\.done\.\w+/g, "")).not.toContain("signing.done");

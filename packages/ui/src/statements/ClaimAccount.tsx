@@ -1,4 +1,4 @@
-import type { AccountTaken, AccountTold, CheckState } from "@shanyraq/flows";
+import type { AccountTaken, AccountInput, CheckState } from "@shanyraq/flows";
 import { claimAccount } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
@@ -9,8 +9,8 @@ import { CheckForm } from "./CheckForm.tsx";
 interface ClaimAccountProps {
   /** Of the claim, which is known already. */
   readonly number: string;
-  readonly state: CheckState<AccountTold, AccountTaken>;
-  readonly onTell: (account: AccountTold) => void;
+  readonly state: CheckState<AccountInput, AccountTaken>;
+  readonly onTell: (account: AccountInput) => void;
 }
 
 /** The account that money of an accepted claim goes to, named by who is paid. What was taken is said at once. */
@@ -28,7 +28,7 @@ export function ClaimAccount({ number, state, onTell }: ClaimAccountProps) {
         {formatMessage({ id: "statements.account" })}
       </Heading>
       <p>{formatMessage({ id: "statements.account.text" })}</p>
-      <CheckForm<Omit<AccountTold, "number">>
+      <CheckForm<Omit<AccountInput, "number">>
         form={claimAccount}
         state={state.at === "notFound" ? { at: "asking" } : state}
         action={formatMessage({ id: "statements.account.send" })}

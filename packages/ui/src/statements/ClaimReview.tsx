@@ -1,4 +1,4 @@
-import type { CheckState, ReviewAsked, ReviewTaken } from "@shanyraq/flows";
+import type { CheckState, ReviewInput, ReviewTaken } from "@shanyraq/flows";
 import { claimReview } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { CheckForm } from "./CheckForm.tsx";
@@ -7,8 +7,8 @@ import { ClaimRequest } from "./ClaimRequest.tsx";
 interface ClaimReviewProps {
   /** Of the report or of the claim, which is known already. */
   readonly number: string;
-  readonly state: CheckState<ReviewAsked, ReviewTaken>;
-  readonly onAskReview: (asked: ReviewAsked) => void;
+  readonly state: CheckState<ReviewInput, ReviewTaken>;
+  readonly onAskReview: (request: ReviewInput) => void;
 }
 
 /** A review of a refusal is asked for by whoever claimed: who reviews it is read before the words and the phone are asked for. */
@@ -21,11 +21,11 @@ export function ClaimReview({ number, state, onAskReview }: ClaimReviewProps) {
       text={formatMessage({ id: "statements.review.text" })}
       state={state}
       form={
-        <CheckForm<Omit<ReviewAsked, "number">>
+        <CheckForm<Omit<ReviewInput, "number">>
           form={claimReview}
           state={state.at === "notFound" ? { at: "asking" } : state}
           action={formatMessage({ id: "statements.review.send" })}
-          onAsk={(asked) => onAskReview({ ...asked, number })}
+          onAsk={(request) => onAskReview({ ...request, number })}
         />
       }
     />

@@ -1,4 +1,4 @@
-import type { CheckState, WithdrawalAsked, WithdrawalTaken } from "@shanyraq/flows";
+import type { CheckState, WithdrawalInput, WithdrawalTaken } from "@shanyraq/flows";
 import { claimWithdraw } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { CheckForm } from "./CheckForm.tsx";
@@ -7,8 +7,8 @@ import { ClaimRequest } from "./ClaimRequest.tsx";
 interface ClaimWithdrawProps {
   /** Of the report or of the claim, which is known already. */
   readonly number: string;
-  readonly state: CheckState<WithdrawalAsked, WithdrawalTaken>;
-  readonly onWithdraw: (asked: WithdrawalAsked) => void;
+  readonly state: CheckState<WithdrawalInput, WithdrawalTaken>;
+  readonly onWithdraw: (request: WithdrawalInput) => void;
 }
 
 /** A report and its claim are taken back by whoever sent them: what it means is read before the phone is asked for. */
@@ -21,11 +21,11 @@ export function ClaimWithdraw({ number, state, onWithdraw }: ClaimWithdrawProps)
       text={formatMessage({ id: "statements.withdraw.text" })}
       state={state}
       form={
-        <CheckForm<Omit<WithdrawalAsked, "number">>
+        <CheckForm<Omit<WithdrawalInput, "number">>
           form={claimWithdraw}
           state={state.at === "notFound" ? { at: "asking" } : state}
           action={formatMessage({ id: "statements.withdraw.send" })}
-          onAsk={(asked) => onWithdraw({ ...asked, number })}
+          onAsk={(request) => onWithdraw({ ...request, number })}
         />
       }
     />

@@ -23,7 +23,7 @@ interface StandingViewProps {
   /** Where money of a claim goes, which whoever is paid names while it is awaited. */
   readonly account?: ((number: string) => ReactNode) | undefined;
   /** What was done since stands in its place: what was awaited is not said any more. */
-  readonly isTold?: boolean | undefined;
+  readonly isAnswered?: boolean | undefined;
   /** A report and its claim are taken back, while nothing of them is decided. */
   readonly withdrawal?: ((number: string) => ReactNode) | undefined;
   /** A review of a refusal is asked for, once. */
@@ -40,7 +40,7 @@ export function StandingView({
   email,
   payHref,
   account,
-  isTold = false,
+  isAnswered = false,
   withdrawal,
   review,
   onAsk,
@@ -71,8 +71,8 @@ export function StandingView({
           <p>{own}</p>
         </Stack>
         <Timeline events={events} />
-        {!isTold && claim && events.at(-1)?.status === "refused" && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}
-        {!isTold && (
+        {!isAnswered && claim && events.at(-1)?.status === "refused" && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}
+        {!isAnswered && (
           <p>
             {claim?.words ??
               formatMessage({ id: `checks.status.next.${next}` }, { email, phone, date: deadline ? dateText(intl, deadline) : "" })}

@@ -78,7 +78,7 @@ export const shown = async (talks = begin(), language: (typeof languages)[number
   return talks;
 };
 /** Brings events into a conversation, one after the other. */
-export const told = <State, Event>(talk: Conversation<State, Event>, ...events: readonly Event[]) =>
+export const after = <State, Event>(talk: Conversation<State, Event>, ...events: readonly Event[]) =>
   act(() => {
     for (const event of events) talk.send(event);
   });

@@ -19,7 +19,7 @@ import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { productGoals } from "./parts/goals.ts";
 
 /** More columns than this nobody compares. */
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** All products, narrowed by whom they are for and by what they are for; up to three of them side by side. */
 export function Screen({ products }: PageProps["products"]) {
@@ -96,7 +96,7 @@ export function Screen({ products }: PageProps["products"]) {
                   phoneHref={telOf(company.phone)}
                   compared={{
                     chosen: slugs.includes(product.slug),
-                    full: slugs.length >= MOST_COMPARED,
+                    full: slugs.length >= MAX_COMPARED,
                     onToggle: () => toggle(product.slug),
                   }}
                 />

@@ -34,8 +34,8 @@ export function Screen() {
     },
     [replace, locale],
   );
-  const asked = (name: string) => route?.query.get(name) ?? undefined;
-  const [hash, contractId, requestID] = [asked("hash"), asked("contract"), asked("application")];
+  const queryValue = (name: string) => route?.query.get(name) ?? undefined;
+  const [hash, contractId, requestID] = [queryValue("hash"), queryValue("contract"), queryValue("application")];
   const title = formatMessage({ id: "page.payment" });
   const content = () => {
     // What is paid stands in the address alone: until it is read, nothing is said of how to find it.

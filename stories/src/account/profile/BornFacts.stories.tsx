@@ -9,7 +9,7 @@ const meta = {
     busy: false,
     saved: false,
     problem: undefined,
-    onTold: nothing,
+    onBirthFacts: nothing,
   },
   parameters: {
     docs: {

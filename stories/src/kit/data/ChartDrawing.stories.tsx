@@ -2,7 +2,7 @@ import { layOut } from "@shanyraq/chart";
 import { ChartDrawing } from "@shanyraq/kit/data/ChartDrawing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const size = { width: 640, height: 320, letters: 13 };
+const size = { width: 640, height: 320, textSize: 13 };
 const names = ["Накоплено", "Выкупная сумма", "Внесено"];
 const years = Array.from({ length: 12 }, (_, index) => index + 1);
 const edge = { top: 13, right: 14, bottom: 30, left: 62 };

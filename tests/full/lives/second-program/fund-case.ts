@@ -6,7 +6,7 @@ import { emptySight } from "./sight-of.ts";
 
 /** A pension's money until its contract is in force: that of the fund, which is one transfer, and what comes beside it (decision 035). */
 export interface FundCase {
-  readonly asked: Readonly<Record<"savings" | "redemptionSum" | "contribution", number>>;
+  readonly requested: Readonly<Record<"savings" | "redemptionSum" | "contribution", number>>;
   readonly came: Partial<Record<"savings" | "redemptionSum" | "contribution", string>>;
   refused: boolean;
   /** Whether the annuitant is known to have died. */
@@ -17,12 +17,12 @@ export interface FundCase {
 export function fundCaseOf({ answers, acts }: Story): FundCase | undefined {
   if (!acts.some((act) => act.do === "fundPays" || act.do === "fundRefuses")) return undefined;
   const tiynOf = (name: string) => Number(answers[name] ?? 0) * 100;
-  const asked = { savings: tiynOf("savings"), redemptionSum: tiynOf("redemptionSum"), contribution: tiynOf("contribution") };
-  return { asked, came: {}, refused: false, died: false };
+  const requested = { savings: tiynOf("savings"), redemptionSum: tiynOf("redemptionSum"), contribution: tiynOf("contribution") };
+  return { requested, came: {}, refused: false, died: false };
 }
 
-const receivedOf = ({ asked, came }: FundCase): number =>
-  (Object.keys(came) as (keyof FundCase["came"])[]).reduce((sum, part) => sum + asked[part], 0);
+const receivedOf = ({ requested, came }: FundCase): number =>
+  (Object.keys(came) as (keyof FundCase["came"])[]).reduce((sum, part) => sum + requested[part], 0);
 
 /**
  * Nobody is reminded of the money. While none of it has come its days are the usual ones (decision 027), though a transfer begins the contract all the same.
@@ -38,7 +38,7 @@ export function moneyComes(fund: FundCase, act: Act, { applied, line }: Story): 
   if (act.do === "death") fund.died = true;
   if (fund.refused) return;
   if (act.do === "fundRefuses") fund.refused = fund.came.savings === undefined;
-  if (act.do === "fundPays" && act.tiyn === fund.asked.savings) fund.came.savings ??= act.paidOn ?? act.on;
+  if (act.do === "fundPays" && act.tiyn === fund.requested.savings) fund.came.savings ??= act.paidOn ?? act.on;
   // No order is paid of a contract that is shown as lapsed.
   if (act.do === "payBeside" && !isLate(fund, { applied, line }, act.on)) fund.came[act.part] ??= act.on;
 }

@@ -130,9 +130,9 @@ export function liveStory(story: Story): Account {
     else if (life && act.do === "death" && numberOf(act.diedOn ?? act.on) < day && life.diedOn === undefined) {
       // What is known now holds of all days since (decision 027, "Known by the day").
       const earlier = acts.slice(begunBy + 1).filter(({ on }) => on <= (act.diedOn ?? act.on));
-      const begun = begin(story, agreed, life.premiumOn, acts.at(-1)?.on ?? act.on);
+      const fresh = begin(story, agreed, life.premiumOn, acts.at(-1)?.on ?? act.on);
       const begunOn = numberOf(acts[begunBy]?.on ?? life.premiumOn);
-      life = liveAgain(begun, { lived: life, earlier, begunOn, diedOn: numberOf(act.diedOn ?? act.on), knownOn: day });
+      life = liveAgain(fresh, { lived: life, earlier, begunOn, diedOn: numberOf(act.diedOn ?? act.on), knownOn: day });
     } else if (life) actOn(life, act);
   }
   if (!life && fund) return { instalment: agreed.instalment, dues: duesOfWaiting(agreed, story), sights, orders: [] };

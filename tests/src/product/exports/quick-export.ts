@@ -9,10 +9,10 @@ import { setTimeout } from "node:timers/promises";
 import { linkedExport } from "./linked-export.ts";
 
 const { EXPORT_RECORDED: recorded = "", EXPORT_TO: to = "", EXPORT_NUMBER: number = "" } = process.env;
-const told = path.resolve(to, "../mode");
-const said = () => (existsSync(told) ? readFileSync(told, "utf8") : "");
-while (said() === "held") await setTimeout(50);
-const mode = said();
+const file = path.resolve(to, "../mode");
+const modeText = () => (existsSync(file) ? readFileSync(file, "utf8") : "");
+while (modeText() === "held") await setTimeout(50);
+const mode = modeText();
 if (mode === "crash") throw new Error("a build that crashes");
 // A program that it starts outlives it, where it is ended alone.
 if (mode === "forever") execFileSync(process.execPath, ["-e", "setInterval(() => {}, 1000)", to]);

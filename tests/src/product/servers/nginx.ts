@@ -64,11 +64,11 @@ export async function startNginx(edgeUrl: string): Promise<Nginx> {
   writeFileSync(path.join(folder, "nginx.conf"), whole(folder, server));
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
   const child = spawn(program, ["-e", `${folder}/error.log`, "-p", folder, "-c", `${folder}/nginx.conf`, ...user], { stdio: "pipe" });
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, "exit");
   const origin = `http://localhost:${port}`;
-  const errors = () => said + (existsSync(`${folder}/error.log`) ? readFileSync(`${folder}/error.log`, "utf8") : "");
+  const errors = () => output + (existsSync(`${folder}/error.log`) ? readFileSync(`${folder}/error.log`, "utf8") : "");
   const started = await Promise.race([answers(`http://127.0.0.1:${port}`, Date.now() + START_LIMIT_MS), ended.then(() => false)]);
   if (!started) {
     child.kill("SIGKILL");

@@ -187,7 +187,7 @@ test("a mistake of the whole field is bound to the button", () => {
   expect(chooser().getAttribute("aria-describedby")).toBe("papers-hint papers-error");
 });
 
-const said = {
+const texts = {
   ru: {
     limits: "PDF, JPG, PNG, не больше 10 МБ. Не больше 5 файлов.",
     choose: "Выбрать файлы",
@@ -230,7 +230,7 @@ const said = {
 } as const;
 
 test.each(languages)("a screen reader reads the files and where each stands (%s)", async (language) => {
-  const words = said[language];
+  const words = texts[language];
   const before: readonly Upload[] = [
     { id: "1", file: pdf(), state: { at: "sending", sent: 0.4 } },
     { id: "2", file: photo, state: { at: "failed" } },

@@ -88,7 +88,7 @@ export function FileUpload(props: FileUploadProps) {
     if (sorted.accepted.length > 0) onAdd(sorted.accepted);
   };
   // What was pressed is gone with its file: the focus goes back to where files are chosen.
-  const told = (name: string, remove: () => void) => () => {
+  const removing = (name: string, remove: () => void) => () => {
     remove();
     setNews(intl.formatMessage({ id: "kit.upload.removed" }, { name }));
     button.current?.focus();
@@ -147,7 +147,7 @@ export function FileUpload(props: FileUploadProps) {
               state={state}
               onCancel={() => onCancel(id)}
               onRetry={() => onRetry(id)}
-              onRemove={told(file.name, () => onRemove(id))}
+              onRemove={removing(file.name, () => onRemove(id))}
             />
           ))}
           {refused.map(({ id, file, why }) => (
@@ -157,7 +157,7 @@ export function FileUpload(props: FileUploadProps) {
               state={{ at: "refused", error: reasons[why] }}
               onCancel={nothing}
               onRetry={nothing}
-              onRemove={told(file.name, () => setRefused((all) => all.filter((one) => one.id !== id)))}
+              onRemove={removing(file.name, () => setRefused((all) => all.filter((one) => one.id !== id)))}
             />
           ))}
         </List>

@@ -22,7 +22,7 @@ const Frame = styled.div`
 `;
 
 /** An edge may lose so much of its side, in per cent: both together leave a tenth. */
-const MOST_CUT = 45;
+const MAX_CUT = 45;
 const edges = [
   ["top", "kit.picture.cutTop"],
   ["right", "kit.picture.cutRight"],
@@ -82,7 +82,7 @@ export function PictureEditor({ file, edit, onEdit }: PictureEditorProps) {
             value={Math.round(edit.crop[edge] * PER_CENT)}
             onChange={(cut) => onEdit({ ...edit, crop: { ...edit.crop, [edge]: cut / PER_CENT } })}
             min={0}
-            max={MOST_CUT}
+            max={MAX_CUT}
             step={1}
             unit="%"
           />

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bytesOfNonce, digestOf } from "../../codes/bound.ts";
+import { bytesOfNonce, digestOf } from "../../codes/pkce.ts";
 import { productionLimits } from "../../ports/limits.ts";
 import { hashToken } from "../../server/session.ts";
 import { changePhone, codeTo, notMeToken, recover, tokenOf } from "../../testing/account.ts";
@@ -103,9 +103,9 @@ describe("the link that tells of a changed way in", () => {
     const link = await notMeToken(office, me().phone);
     await press(link);
     await office.minuteLater();
-    const letters = office.inbox.filter(({ key }) => key.startsWith("accountFrozen/"));
-    expect(letters.map(({ to }) => to).toSorted()).toEqual(["77005554433", me().phone, me().email].toSorted());
-    for (const { text } of letters) expect(text).toMatch(/22\.11\.2026, 11:0\d/);
+    const messages = office.inbox.filter(({ key }) => key.startsWith("accountFrozen/"));
+    expect(messages.map(({ to }) => to).toSorted()).toEqual(["77005554433", me().phone, me().email].toSorted());
+    for (const { text } of messages) expect(text).toMatch(/22\.11\.2026, 11:0\d/);
     const notices = await office.database.queries.selectFrom("notification").select("kind").execute();
     expect(notices.map(({ kind }) => kind)).toContain("accountFrozen");
     expect(office.log.map(({ event }) => event)).toContain("account-frozen");
@@ -154,9 +154,9 @@ describe("a frozen account", () => {
   it("S26: asks for a code as any phone does, and after the right one begins no session", async () => {
     office.clock.now += 3 * 60_000;
     const { phone } = me();
-    const asked = await office.post("/forgotPassword", { phone });
+    const response = await office.post("/forgotPassword", { phone });
     const stranger = await office.post("/forgotPassword", { phone: "77005550099" });
-    expect({ ...asked.body, sentTo: "" }).toEqual({ ...stranger.body, sentTo: "" });
+    expect({ ...response.body, sentTo: "" }).toEqual({ ...stranger.body, sentTo: "" });
     await office.settled();
     const wrong = await office.post("/forgotPasswordCode", { phone, sms: "0000" === codeTo(office, phone) ? "1111" : "0000" });
     expect(wrong.body).not.toHaveProperty("reason");

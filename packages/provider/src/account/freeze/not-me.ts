@@ -1,6 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
 import { notify } from "../../messages/notify.ts";
-import { writeLetters } from "../../messages/outbox.ts";
+import { writeMessages } from "../../messages/outbox.ts";
 import type { Context, Handlers } from "../../server/context.ts";
 import { fewEnquiries } from "../../server/few-enquiries.ts";
 import { moment } from "../../server/moment.ts";
@@ -26,7 +26,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof takeReport>>>;
  * Tells both those who were reached before the change and those who are now: one of the two is the owner, and whoever is shut out without having pressed
  * has to learn why.
  */
-async function tell({ db, now, services }: Context, report: Report, until: string) {
+async function notifyOwner({ db, now, services }: Context, report: Report, until: string) {
   const { customer_id: customerId } = report;
   const { iin, id_number, phone, email, locale } = await db
     .selectFrom("customer")
@@ -37,7 +37,7 @@ async function tell({ db, now, services }: Context, report: Report, until: strin
   await notify(db, services.random, now, { key, customerId, kind: "accountFrozen", data: { ...frozenHour(until) }, url: "/cabinet/info" });
   const written = text(locale, "letter.frozen", frozenHour(until));
   const subject = text(locale, "letter.frozen.subject");
-  await writeLetters(
+  await writeMessages(
     db,
     [
       ...[...new Set([report.phone, phone])].map((to) => ({ key: `${key}/sms/${to}`, channel: "sms", to, text: written }) as const),
@@ -63,7 +63,7 @@ export const notMe: Pick<Handlers, "notMe"> = {
       const report = await takeReport(inIt, token);
       if (!report) return undefined;
       const until = await freeze(inIt, report.customer_id);
-      return { until, account: await tell(inIt, report, until) };
+      return { until, account: await notifyOwner(inIt, report, until) };
     });
     if (!pressed) return { status: "error", success: false, reason: "linkOver", message: text(context.locale, "error.linkOver") };
     securityEvent(context, "account-frozen", { account: pressed.account });

@@ -32,11 +32,11 @@ const targetOf = (number: string, phone: string, context: InFlow): CodeFor => ({
 export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegisterStepTwo"> = {
   registerStepOne: async (input, context) => {
     const { db, locale, now } = context;
-    const told = await registrationOf(input, true, context);
-    if (isRefusal(told)) return told;
-    const who = whoOf(told);
+    const registration = await registrationOf(input, true, context);
+    if (isRefusal(registration)) return registration;
+    const who = whoOf(registration);
     if (await isClosed(context, who)) return refusedStanding(context, "closed");
-    const target = targetOf(who.value, told.phone, context);
+    const target = targetOf(who.value, registration.phone, context);
     const { issued, before } = await db.transaction().execute(async (transaction) => {
       const before = await transaction
         .selectFrom("registration")
@@ -47,11 +47,11 @@ export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegiste
         .executeTakeFirst();
       const issued = await sendCode(context, transaction, {
         target,
-        recipient: { channel: "sms", to: told.phone },
-        reserve: () => reserveMessage(context, { to: [told.phone], person: who.value }),
+        recipient: { channel: "sms", to: registration.phone },
+        reserve: () => reserveMessage(context, { to: [registration.phone], person: who.value }),
       });
       if (!issued.ok) return { issued, before: before?.data };
-      const kept = { data: JSON.stringify(told), created_at: moment(now) };
+      const kept = { data: JSON.stringify(registration), created_at: moment(now) };
       await transaction
         .deleteFrom("registration")
         .where("created_at", "<", moment(now - KEPT_MS))
@@ -63,8 +63,8 @@ export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegiste
         .execute();
       return { issued, before: undefined };
     });
-    if (issued.ok) return { status: "ok", success: true, resendAfter: RESEND_SECONDS, sentTo: hidePhone(told.phone) };
-    if (issued.reason === "wait" && before && !(await isSame(before, told, input.password, context.services.passwords))) {
+    if (issued.ok) return { status: "ok", success: true, resendAfter: RESEND_SECONDS, sentTo: hidePhone(registration.phone) };
+    if (issued.reason === "wait" && before && !(await isSame(before, registration, input.password, context.services.passwords))) {
       const { seconds } = issued;
       return { status: "error", changed: true, message: text(locale, "error.codeChanged", { seconds }), resendAfter: seconds };
     }
@@ -97,7 +97,7 @@ export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegiste
       const checked = await checkCode(transaction, target, input.sms, now, services.secret);
       if (!checked.ok || !standing.ok) return { checked, value: undefined };
       await transaction.deleteFrom("registration").where("id", "=", target.requestId).execute();
-      const opening = { told: row.data, facts: standing.facts, consent: { channel: "form", textXml: null } } as const;
+      const opening = { registration: row.data, facts: standing.facts, consent: { channel: "form", textXml: null } } as const;
       return { checked, value: await openAccount(context, transaction, opening) };
     });
     if (!tried) return { status: "error", message: text(locale, "error.codeExpired") };

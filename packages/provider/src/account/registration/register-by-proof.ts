@@ -16,20 +16,21 @@ import { digits, registrationOf, whoOf } from "./registration-of.ts";
 /** An account for somebody whose phone, or whose consent, this very browser has shown. Either is good for one account. */
 async function register(input: Input<"register">, context: InFlow) {
   const { db, locale } = context;
-  const told = await registrationOf(input, false, context);
-  if (isRefusal(told)) return told;
-  const who = whoOf(told);
-  const proof = [who.value, told.phone];
-  const consent = await findConsent(context, input.client_guid, told);
+  const registration = await registrationOf(input, false, context);
+  if (isRefusal(registration)) return registration;
+  const who = whoOf(registration);
+  const proof = [who.value, registration.phone];
+  const consent = await findConsent(context, input.client_guid, registration);
   // A foreigner's phone alone is not enough: he has agreed to nothing.
-  if (!consent && (told.id_number !== null || !(await hasProof(db, "phone", proof, context)))) return refuse(403, "error.codeFirst");
-  const standing = await standingOf(context, who, told.phone);
+  if (!consent && (registration.id_number !== null || !(await hasProof(db, "phone", proof, context))))
+    return refuse(403, "error.codeFirst");
+  const standing = await standingOf(context, who, registration.phone);
   if (!standing.ok) return refusedStanding(context, standing.why);
   const opened = await db.transaction().execute(async (transaction) => {
     const taken = consent ? await spendConsent(transaction, consent.id, context) : await takeProof(transaction, "phone", proof, context);
     if (!taken) return "spent" as const;
     return openAccount(context, transaction, {
-      told,
+      registration,
       facts: standing.facts,
       consent: consent ? { channel: "sms", textXml: consent.text_xml } : { channel: "form", textXml: null },
     });

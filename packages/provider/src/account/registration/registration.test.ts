@@ -27,9 +27,9 @@ describe("whether somebody is registered", () => {
   it("a phone that the mobile citizens' base gives to another empties the status, in three languages", async () => {
     office.strangersPhones.add(newcomer.digits);
     const ask = (lang: string) => office.post("/checkRegister", { iin: newcomer.iin, phone: newcomer.phone }, undefined, { lang });
-    const said = await Promise.all(locales.map(async (lang) => (await ask(lang)).body));
-    for (const body of said) expect(body).toMatchObject({ status: "", reason: "notInBase" });
-    expect(new Set(said.map(({ message }) => message)).size).toBe(3);
+    const replies = await Promise.all(locales.map(async (lang) => (await ask(lang)).body));
+    for (const body of replies) expect(body).toMatchObject({ status: "", reason: "notInBase" });
+    expect(new Set(replies.map(({ message }) => message)).size).toBe(3);
   });
   it("a base that is out is no leave to register", async () => {
     office.citizensBase.broken = true;

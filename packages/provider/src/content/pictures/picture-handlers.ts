@@ -11,23 +11,23 @@ export const pictureHandlers: Pick<Handlers, "picture"> = {
   picture: async ({ name }, { db, services }) => {
     const made = await db.selectFrom("picture_cut").select("content").where("name", "=", name).executeTakeFirst();
     if (made) return answer(made.content);
-    const asked = pictureNamed(name);
+    const cutNamed = pictureNamed(name);
     const given =
-      asked &&
+      cutNamed &&
       (await db
         .selectFrom("picture")
         .select("content")
-        .where("hash", "=", asked.hash)
-        .where("width", "=", asked.width)
-        .where("height", "=", asked.height)
+        .where("hash", "=", cutNamed.hash)
+        .where("width", "=", cutNamed.width)
+        .where("height", "=", cutNamed.height)
         .executeTakeFirst());
     if (!given) return refuse(404, "error.notFound");
-    const cut = await services.inspect(cutInspection, { content: given.content, cut: asked });
+    const cut = await services.inspect(cutInspection, { content: given.content, cut: cutNamed });
     if (!cut.ok) return refuseInspection(cut.code, "error.notFound");
     const content = cut.value;
     await db
       .insertInto("picture_cut")
-      .values({ name, hash: asked.hash, content })
+      .values({ name, hash: cutNamed.hash, content })
       .onConflict((conflict) => conflict.column("name").doNothing())
       .execute();
     return answer(content);

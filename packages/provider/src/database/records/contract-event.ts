@@ -51,12 +51,12 @@ export interface Subjects {
 export type PolicyForm = "full";
 
 /** What a change leaves of a contract: other people who are paid, or terms that are priced anew. */
-export type KeptChange =
+export type StoredChange =
   | { readonly kind: "beneficiaries"; readonly beneficiaries: readonly Beneficiary[] }
   | { readonly kind: "frequency" | "sumAssured"; readonly terms: Terms };
 
 /** The account that money of a contract goes to, as it is told to the bank. */
-export interface KeptAccount {
+export interface StoredAccount {
   readonly iban: string;
   readonly holder: string;
 }
@@ -76,7 +76,7 @@ export interface ReturnedParts {
 }
 
 /** The end of a contract as its owner was told it: what comes back, counted on the day of the agreement, and where it goes. */
-export interface KeptTermination {
+export interface StoredTermination {
   readonly kind: "termination";
   readonly way: TerminationWay;
   readonly reason?: TerminationReason;
@@ -87,25 +87,25 @@ export interface KeptTermination {
   /** Left out of agreements that were made before the parts were counted apart. */
   readonly parts?: ReturnedParts;
   /** Left out where nothing comes back. */
-  readonly account?: KeptAccount;
+  readonly account?: StoredAccount;
 }
 /** Where what falls due at the end of a contract is paid to, as its owner asked for. */
-export interface KeptMaturity {
+export interface StoredMaturity {
   readonly kind: "maturity";
-  readonly account: KeptAccount;
+  readonly account: StoredAccount;
 }
 /** A pension annuity that moves to another insurer: whose contract takes its place, and what that insurer is paid. */
-export interface KeptMove {
+export interface StoredMove {
   readonly kind: "move";
   readonly insurer: string;
   readonly newContract: string;
   readonly back: Tiyn;
-  readonly account: KeptAccount;
+  readonly account: StoredAccount;
 }
 /** What an agreement with the owner of a contract is about. */
-export type KeptAgreement = KeptChange | KeptTermination;
+export type StoredAgreement = StoredChange | StoredTermination;
 /** What the owner of a contract asks for in the cabinet, and confirms by a code. */
-export type KeptRequest = KeptAgreement | KeptMaturity | KeptMove;
+export type StoredRequest = StoredAgreement | StoredMaturity | StoredMove;
 
 /** How an annuitant shows that they are alive: by signing in with a key, by their face, or before a clerk. */
 export type LifeProof = "key" | "biometric" | "clerk";
@@ -146,7 +146,7 @@ export interface EventData {
   };
   readonly premiumPaid: { readonly receipt: string; readonly amount: Tiyn; readonly method: string };
   /** An additional agreement was signed; it holds from its day on, and what was before stays as it was. */
-  readonly changed: { readonly number: string; readonly from: string; readonly change: KeptChange };
+  readonly changed: { readonly number: string; readonly from: string; readonly change: StoredChange };
   /** What came back, by whichever way; ends before their owners could make them themselves have no agreement. */
   readonly terminated: {
     readonly surrender: Tiyn;

@@ -1,12 +1,12 @@
 import type { PensionCategory, PensionCheck } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
-import type { KeptAccount } from "./contract-event.ts";
+import type { StoredAccount } from "./contract-event.ts";
 import type { Terms } from "./terms.ts";
 
 /** What was asked for, as it was priced then. */
 export interface PensionRequest {
   readonly terms: Terms;
-  readonly account: KeptAccount;
+  readonly account: StoredAccount;
   /** Whether the fund has told the savings; else its statement proves them. */
   readonly bySource: boolean;
   /** Whether the bureau has told the category; else papers prove it. */

@@ -24,7 +24,7 @@ export interface FormerWorksheet {
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
 /** A worksheet that may have been kept before its answers were told by topics, in its present form. */
-export function keptWorksheet(kept: Worksheet | FormerWorksheet): Worksheet {
+export function upgradeWorksheet(kept: Worksheet | FormerWorksheet): Worksheet {
   if ("answers" in kept) return kept;
   const {
     document_number,

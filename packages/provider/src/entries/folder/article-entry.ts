@@ -49,13 +49,13 @@ export function articleEntry(article: ArticleKind, slug: string, written: Writte
     const named = Object.fromEntries(Object.entries(fields).map(([key, value]) => [names[key] ?? key, value]));
     // A text is laid over the facts: what the facts say is not left out.
     const absent = Object.fromEntries(Object.entries(otherwise ?? {}).filter(([key]) => !(key in rest)));
-    const said = {
+    const given = {
       ...absent,
       ...named,
       [body]: htmlOf(typeof markdown === "string" ? markdown : "", (name) => shown(locale, "body", name)),
     };
-    texts[locale] = said;
-    const whole = { id: slug, slug, ...(date !== undefined && { date }), ...rest, ...said };
+    texts[locale] = given;
+    const whole = { id: slug, slug, ...(date !== undefined && { date }), ...rest, ...given };
     for (const {
       code,
       path: [first = "", ...deeper],

@@ -20,7 +20,7 @@ const article = (slug: string, text: string, lead = "Кратко.") => {
   for (const locale of ["ru", "kk", "en"])
     write(`news/${slug}/${locale}.md`, `---\ntitle: Заголовок ${locale}\nlead: ${lead}\n---\n\n${text}\n`);
 };
-const told = async (slug: string, lang = "kk") => (await office.ask("GET", `/news/slug/${slug}`, { headers: { lang } })).body;
+const newsOf = async (slug: string, lang = "kk") => (await office.ask("GET", `/news/slug/${slug}`, { headers: { lang } })).body;
 
 beforeAll(async () => {
   office = await backOffice();
@@ -47,14 +47,14 @@ describe("a content folder", () => {
   it("publishes what is added, says it anew when it is changed, and takes back what is removed", async () => {
     article("fresh", "Первый **вариант**.");
     expect(await take()).toEqual([]);
-    expect(await told("fresh")).toMatchObject({
+    expect(await newsOf("fresh")).toMatchObject({
       title: "Заголовок kk",
       info: "<p>Первый <strong>вариант</strong>.</p>",
       date: "2026-11-20",
     });
     article("fresh", "Второй.");
     await take();
-    expect((await told("fresh"))["info"]).toBe("<p>Второй.</p>");
+    expect((await newsOf("fresh"))["info"]).toBe("<p>Второй.</p>");
     rmSync(path.join(home, "news/fresh"), { recursive: true });
     await take();
     expect((await office.ask("GET", "/news/slug/fresh")).status).toBe(404);
@@ -67,7 +67,7 @@ describe("a content folder", () => {
       readFileSync(path.join(home, "news/online-policy/en.md"), "utf8").replace("title: ", "title: Again. "),
     );
     await take();
-    expect(await told("online-policy", "en")).toMatchObject({ id: "77", title: "Again. Senim can now be bought online" });
+    expect(await newsOf("online-policy", "en")).toMatchObject({ id: "77", title: "Again. Senim can now be bought online" });
     await importContent(office.database);
   });
   it("leaves alone what came from elsewhere", async () => {
@@ -93,12 +93,12 @@ describe("a picture beside a text", () => {
     withPicture('До.\n\n![Степь "на закате"](steppe.jpg)');
     write("news/pictured/facts.yaml", "date: 2026-11-20\ntype: company\nimage: steppe.jpg\n");
     expect(await take()).toEqual([]);
-    const { info, image } = await told("pictured");
+    const { info, image } = await newsOf("pictured");
     expect(image).toMatch(/^\/api\/documents\/pictures\/[0-9a-f]{16}-1600x900-960\.webp$/);
     expect(info).toBe(`<p>До.</p><p><img src="${String(image)}" alt="Степь &quot;на закате&quot;" width="1600" height="900"></p>`);
   });
   it("is cut to the width that is asked for, in AVIF and WebP, and to no other", async () => {
-    const { image } = await told("office-aktobe");
+    const { image } = await newsOf("office-aktobe");
     const name = /([^/]+)-960\.webp$/.exec(String(image))?.[1] ?? "";
     const sizes: number[] = [];
     for (const cut of ["480.avif", "480.webp", "1600.avif"]) {
@@ -123,25 +123,25 @@ describe("a picture beside a text", () => {
     ["of another folder", "![x](../office-aktobe/steppe.jpg)", /by its file/],
     ["of another site", "![x](https://evil.example/x.jpg)", /by its file/],
     ["that is none", "![x](facts.yaml)", /is no picture/],
-  ])("%s is told by its line", async (_, text, said) => {
+  ])("%s is told by its line", async (_, text, message) => {
     withPicture("Как было.");
     await take();
     withPicture(text);
     const [first] = await take();
-    if (typeof said === "string") expect(first).toBe(said);
-    else expect(first).toMatch(said);
-    expect((await told("pictured"))["info"]).toBe("<p>Как было.</p>");
+    if (typeof message === "string") expect(first).toBe(message);
+    else expect(first).toMatch(message);
+    expect((await newsOf("pictured"))["info"]).toBe("<p>Как было.</p>");
   });
 });
 
 describe("a file with a fault", () => {
   it("is told by its line, stays as it was published, and holds up no other", async () => {
-    const before = await told("online-policy");
+    const before = await newsOf("online-policy");
     write("news/online-policy/kk.md", "---\ntitle: Тақырып: қос нүкте: тағы\nlead: x\n---\n\nx\n");
     article("beside", "Рядом.");
     expect(await take()).toEqual(["content/news/online-policy/kk.md:2: a text that has a colon in it stands between quotation marks"]);
-    expect(await told("online-policy")).toEqual(before);
-    expect((await told("beside"))["info"]).toBe("<p>Рядом.</p>");
+    expect(await newsOf("online-policy")).toEqual(before);
+    expect((await newsOf("beside"))["info"]).toBe("<p>Рядом.</p>");
   });
   it.each([
     [
@@ -160,12 +160,12 @@ describe("a file with a fault", () => {
     ["a day that is none", "news/x/facts.yaml", "type: company\ndate: 20.11.2026\n", /^content\/news\/x\/facts\.yaml:2: "date" /],
     ["a list that is none", "faqs.yaml", "slug: x", "content/faqs.yaml:1: the file is no list"],
     ["an entry without a name", "faqs.yaml", "- question: x", /^content\/faqs\.yaml:1: "slug" names each entry/],
-  ])("%s", async (_, file, text, said) => {
+  ])("%s", async (_, file, text, message) => {
     article("x", "Текст.");
     write(file, text);
     const [first] = await take();
-    if (typeof said === "string") expect(first).toContain(said);
-    else expect(first).toMatch(said);
+    if (typeof message === "string") expect(first).toContain(message);
+    else expect(first).toMatch(message);
   });
   it("of a list keeps its other entries", async () => {
     write("ratings.yaml", readFileSync(path.join(home, "ratings.yaml"), "utf8").replace('    en: "Stable"', "    eng: x"));
@@ -185,7 +185,7 @@ describe("S36 what an editor writes", () => {
   it("leaves nothing that runs", async () => {
     article("hostile", '<img src=x onerror="alert(1)"><script>alert(1)</script>[x](javascript:alert(1)) <b onclick="x">жирный</b>');
     await take();
-    expect((await told("hostile"))["info"]).toBe("<p><img><a>x</a> <b>жирный</b></p>");
+    expect((await newsOf("hostile"))["info"]).toBe("<p><img><a>x</a> <b>жирный</b></p>");
   });
 });
 describe("S47 an address in a menu or on a slide", () => {

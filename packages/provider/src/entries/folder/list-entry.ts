@@ -31,8 +31,8 @@ interface Read {
  * @param index its place in the list, from nought.
  */
 export function listEntry(list: ListKind, slug: string, written: Written, index: number): Read {
-  const { facts: said } = written;
-  const fields = { ...list.otherwise, ...(list.complete?.(said, index + 1, slug) ?? said) };
+  const { facts: values } = written;
+  const fields = { ...list.otherwise, ...(list.complete?.(values, index + 1, slug) ?? values) };
   const facts = Object.entries(fields).filter(([key, value]) => key !== "slug" && !hasLanguages(value));
   const words = Object.entries(fields).filter(([, value]) => hasLanguages(value));
   const texts = Object.fromEntries(

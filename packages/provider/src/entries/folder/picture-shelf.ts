@@ -16,9 +16,9 @@ export interface PictureShelf {
 }
 
 const KINDS = new Set(["jpg", "png", "webp"]);
-export const LARGEST_MB = 8;
+export const MAX_MB = 8;
 /** A small file may say of itself that it is endless: its cuts would fill the memory. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 /** No cut is larger; what a browser that asks for none of them gets. */
 const USUAL = 960;
 /** Cameras that were held upright write their pictures lying down, and say so by a number from 5 on. */
@@ -28,11 +28,11 @@ const NO_PICTURE = "is no picture: JPEG, PNG and WebP are";
 
 /** A picture by its bytes; in words where they are none, or too many. */
 export function pictureOf(content: Uint8Array): FolderPicture | string {
-  if (content.byteLength > LARGEST_MB * 1024 * 1024) return `is larger than ${LARGEST_MB} MB`;
+  if (content.byteLength > MAX_MB * 1024 * 1024) return `is larger than ${MAX_MB} MB`;
   try {
     const { type = "", width, height, orientation = 1 } = imageSize(content);
     if (!KINDS.has(type)) return NO_PICTURE;
-    if (width * height > MOST_PIXELS) return `has more than ${MOST_PIXELS / 1_000_000} million pixels`;
+    if (width * height > MAX_PIXELS) return `has more than ${MAX_PIXELS / 1_000_000} million pixels`;
     const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
     return { hash, content, ...(orientation >= LYING ? { width: height, height: width } : { width, height }) };
   } catch {
@@ -49,7 +49,7 @@ export function addressOfPicture(picture: PictureOf): string {
 
 function read(full: string): FolderPicture | string {
   if (!existsSync(full)) return "there is no such file beside the text";
-  if (statSync(full).size > LARGEST_MB * 1024 * 1024) return `is larger than ${LARGEST_MB} MB`;
+  if (statSync(full).size > MAX_MB * 1024 * 1024) return `is larger than ${MAX_MB} MB`;
   return pictureOf(readFileSync(full));
 }
 

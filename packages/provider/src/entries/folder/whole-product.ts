@@ -17,11 +17,11 @@ function filled(value: unknown, slug: string, locale?: Locale): unknown {
 }
 
 /** The texts of a product with their figures, and with what hangs on its formula. */
-export function wholeProduct(said: Item, _: number, slug: string): Item {
+export function wholeProduct(item: Item, _: number, slug: string): Item {
   const facts = productFacts[slug];
-  if (!facts) return said;
+  if (!facts) return item;
   const { kind, calculator, main, from, paid } = facts;
-  const texts = filled(said, slug) as Item;
+  const texts = filled(item, slug) as Item;
   return {
     seo_title: texts["name"],
     meta_descriptions: texts["description"],

@@ -9,7 +9,7 @@ import { linesOf, post } from "./post.ts";
 type Options = Pick<ProviderOptions, "database" | "log">;
 
 /** So many contracts in one round: a round holds up no other job for long. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Contracts that were not looked at since a day came, those first that never were. */
 async function unchecked({ jobs }: Database, day: string): Promise<readonly string[]> {
@@ -20,7 +20,7 @@ async function unchecked({ jobs }: Database, day: string): Promise<readonly stri
     .where(({ or, eb }) => or([eb("last.checked_on", "is", null), eb("last.checked_on", "<", day)]))
     .orderBy(sql`last.checked_on NULLS FIRST`)
     .orderBy("contract.number")
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -39,12 +39,12 @@ function ofEnd({ ended, paid }: ContractView, refunded: Tiyn): Position {
 
 /** Of one that was not: premiums by what they have bought. Where it stopped, whatever is not owed back has covered it up to then. */
 function ofPremiums({ status, dues, refunds }: ContractView, day: string): Position {
-  const { begun, ahead, part } = boughtOn(dues, day);
+  const { started, ahead, part } = boughtOn(dues, day);
   const stopped = sumOf(refunds, (one) => (isLeftOver(one) ? 0 : one.amount - one.value));
-  if (stopped > 0 || status === "lapsed" || status === "paid_up") return { ...emptyPosition, earned: begun + ahead + part - stopped };
+  if (stopped > 0 || status === "lapsed" || status === "paid_up") return { ...emptyPosition, earned: started + ahead + part - stopped };
   // At the end of a term, and of a claim, whatever is missing of a premium is taken from what falls due: its part was of use.
-  if (status === "matured" || status === "claimed") return { ...emptyPosition, earned: begun + part, ahead };
-  return { ...emptyPosition, earned: begun, ahead, part };
+  if (status === "matured" || status === "claimed") return { ...emptyPosition, earned: started + part, ahead };
+  return { ...emptyPosition, earned: started, ahead, part };
 }
 
 /**

@@ -2,7 +2,7 @@ import { text, type TextId } from "@shanyraq/i18n/text";
 import { isBin } from "@shanyraq/rules";
 import { refusing, fieldValue, type Field } from "./field.ts";
 
-const MOST = 200;
+const MAX_LENGTH = 200;
 
 /** A line of text that no price depends on; none is as good as any. */
 export const freeText = ({ label, hint }: { readonly label: TextId; readonly hint?: TextId }): Field<string> => ({
@@ -13,9 +13,9 @@ export const freeText = ({ label, hint }: { readonly label: TextId; readonly hin
     ...(hint && { hint: text(locale, hint) }),
     value: "",
     description: {},
-    limit: { max: String(MOST) },
+    limit: { max: String(MAX_LENGTH) },
   }),
-  read: (given = "") => (typeof given === "string" && given.length <= MOST ? fieldValue(given) : refusing({ id: "error.tooLong" })),
+  read: (given = "") => (typeof given === "string" && given.length <= MAX_LENGTH ? fieldValue(given) : refusing({ id: "error.tooLong" })),
 });
 
 /** The number of a legal entity; a price can be had before it is told. */

@@ -32,8 +32,8 @@ export const creditLife = line({
     freeLookDays: tariff.freeLookDays,
     later: {
       gives: "unearned",
-      refund: (asked) => formula.refund(asked, tariff),
-      refundRepaid: (asked) => formula.refundRepaid(asked, tariff),
+      refund: (question) => formula.refund(question, tariff),
+      refundRepaid: (question) => formula.refundRepaid(question, tariff),
     },
   },
   columns: { no: "calculator.column.no", dueDate: "calculator.column.loanDate", balance: "calculator.column.balance" },

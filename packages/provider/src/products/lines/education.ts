@@ -20,7 +20,7 @@ const limits = {
   stipendYears: priced.stipendYears,
   stipends: priced.stipends,
 };
-const MOST_IN_FORM = 50_000_000;
+const MAX_IN_FORM = 50_000_000;
 
 /** A contract whose premiums are paid for so many complete months, as the tariff values it. */
 const paidFor = <C extends { readonly birthDate: { readonly age: number }; readonly term: number }>(
@@ -82,7 +82,7 @@ export const education = line({
       hint: "calculator.form.sumAssured.education.hint",
       value: 5_000_000,
       range: { min: limits.stipends.min, max: limits.sums.max },
-      reach: MOST_IN_FORM,
+      reach: MAX_IN_FORM,
       step: 100_000,
       common: [1_000_000, 3_000_000, 5_000_000, 10_000_000],
       refusal: "error.calc.sumAssured",

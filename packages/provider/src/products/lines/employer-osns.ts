@@ -16,8 +16,8 @@ import { refusedByTariff } from "./refused-by-tariff.ts";
 
 const MONTHS = 12;
 /** As many as one call takes. */
-const MOST_BRANCHES = 50;
-const limits = { ...tariff.limits, branches: { min: tariff.limits.branches.min, max: MOST_BRANCHES } };
+const MAX_BRANCHES = 50;
+const limits = { ...tariff.limits, branches: { min: tariff.limits.branches.min, max: MAX_BRANCHES } };
 const SLIDER_VICTIMS = 500;
 
 /** Compulsory insurance of workers against accidents at work, by the tariffs of the law. */

@@ -2,7 +2,7 @@ import type { CancellationQuestion, Result } from "@shanyraq/actuarial";
 import type { TextId } from "@shanyraq/i18n/text";
 import { law } from "@shanyraq/rules/law";
 
-type Refund = (asked: CancellationQuestion) => Result<string>;
+type Refund = (question: CancellationQuestion) => Result<string>;
 
 /** What becomes of the premiums of a contract that its owner ends before its term. */
 export type Ending =

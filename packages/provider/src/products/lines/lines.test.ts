@@ -36,8 +36,8 @@ const rowOf = ({ elements = [] }: Element): Filled => Object.fromEntries(element
 /** The form with what an element asks first: some are asked only beside another's value, and some lists begin empty. */
 function asking(inputs: Filled, element: Element): Filled {
   const { name, format, when } = element;
-  const asked = when ? { ...inputs, [when.name]: when.values[0] } : inputs;
-  return format === "rows" && !(Array.isArray(asked[name]) && asked[name].length > 0) ? { ...asked, [name]: [rowOf(element)] } : asked;
+  const given = when ? { ...inputs, [when.name]: when.values[0] } : inputs;
+  return format === "rows" && !(Array.isArray(given[name]) && given[name].length > 0) ? { ...given, [name]: [rowOf(element)] } : given;
 }
 
 const wrong = ["NaN", "-1", "1e308", "9".repeat(40), null, {}, [[]]];
@@ -76,9 +76,9 @@ describe.each(everyLine)("%s", (slug, line) => {
       // An empty list is what some forms begin with: nothing is wrong with it.
       .map(({ path, element, list }) => [path, element, list] as const),
   )("refuses what is wrong in %s in words, and the nearest values lead to a price", async (path, element, list) => {
-    const asked = list ? asking(form, list) : form;
+    const filled = list ? asking(form, list) : form;
     for (const value of element.limit.min === "0" && element.format === "rows" ? [[[]]] : wrong) {
-      let inputs = put(asking(asked, element), path, value);
+      let inputs = put(asking(filled, element), path, value);
       let { status, success, error, limit } = await ask(inputs);
       expect([status, success, typeof error], JSON.stringify(value)).toEqual([200, false, "string"]);
       expect(error).toMatch(/\.$/);

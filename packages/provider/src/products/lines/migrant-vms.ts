@@ -15,8 +15,8 @@ import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
 /** As many as one call takes. */
-const MOST_PERSONS = 50;
-const limits = { ...tariff.limits, persons: { min: tariff.limits.persons.min, max: MOST_PERSONS } };
+const MAX_PERSONS = 50;
+const limits = { ...tariff.limits, persons: { min: tariff.limits.persons.min, max: MAX_PERSONS } };
 const programmes = { basic: "calculator.form.programme.basic", extended: "calculator.form.programme.extended" } as const;
 
 /** Medical insurance of foreigners who work in Kazakhstan, several on one contract. */
@@ -29,7 +29,11 @@ export const migrantVms = line({
   paysTo: "document.paysTo.insured",
   changes: [],
   unchanging: "agreement.unchanging.migrants",
-  ending: { by: "owner", freeLookDays: PROMISED_DAYS, later: { gives: "unearned", refund: (asked) => formula.refund(asked, tariff) } },
+  ending: {
+    by: "owner",
+    freeLookDays: PROMISED_DAYS,
+    later: { gives: "unearned", refund: (question) => formula.refund(question, tariff) },
+  },
   renews: true,
   events: { illness: byPapers, hospital: byPapers, injury: byPapers, disability: notInsured, death: notInsured },
   columns: {

@@ -9,7 +9,7 @@ const PAYROLL_STEP = 1_000;
 /** As far as the sliders reach: who has more workers types. */
 const SLIDER_PAYROLL = 500_000_000;
 /** Less than the least wage of one worker nobody pays. */
-const LEAST_PAYROLL = 85_000;
+const MIN_PAYROLL = 85_000;
 const SLIDER_WORKERS = 1_000;
 
 const knows = (code: string) => formula.riskClassOf(code) !== undefined;
@@ -74,7 +74,7 @@ export const sentences = {
   monthlyPayroll: (_, index): FieldRefusal => ({
     id: "error.calc.payroll",
     field: at(index, "payroll"),
-    nearest: String(LEAST_PAYROLL),
+    nearest: String(MIN_PAYROLL),
   }),
   victimsAgainstHeadcount: (limit = 0): FieldRefusal => ({
     id: "error.calc.victims",

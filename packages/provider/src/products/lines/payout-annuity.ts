@@ -29,7 +29,7 @@ const per = {
 
 const perYear = { "12": 12, "4": 4, "2": 2, "1": 1 } as const satisfies Record<keyof typeof often, PaymentsPerYear>;
 
-interface Asked {
+interface LineAnswers {
   readonly sex: Sex;
   readonly birthDate: { readonly age: number };
   readonly sumAssured: number;
@@ -37,8 +37,8 @@ interface Asked {
   readonly guaranteeYears: number;
   readonly paymentsPerYear: keyof typeof often;
 }
-const questionOf = ({ birthDate: { age }, paymentsPerYear, ...asked }: Asked, startDate: string) => ({
-  ...asked,
+const questionOf = ({ birthDate: { age }, paymentsPerYear, ...rest }: LineAnswers, startDate: string) => ({
+  ...rest,
   age,
   paymentsPerYear: perYear[paymentsPerYear],
   startDate,
@@ -83,25 +83,25 @@ export const payoutAnnuity = line({
     paymentsPerYear: select({ label: "calculator.form.paymentsPerYear", value: "12", names: often }),
   },
   price: (answers, startDate) => {
-    const { sex: of, birthDate: born, paymentsPerYear, ...asked } = answers;
+    const { sex: of, birthDate: born, paymentsPerYear, ...rest } = answers;
     const found = formula.quote(questionOf(answers, startDate), tariff);
     if (!found.ok)
       return refusedByTariff(found.error, {
         guaranteeYears: () => ({
           id: "error.calc.guarantee",
-          values: { max: asked.years },
+          values: { max: rest.years },
           field: "guaranteeYears",
-          nearest: String(asked.years),
+          nearest: String(rest.years),
         }),
       });
     const { tariffVersion, payment, totalPaid, sumAssured, rows } = found.value;
     return fieldValue({
-      ...paidOnce(tiynOfTenge(asked.sumAssured)),
+      ...paidOnce(tiynOfTenge(rest.sumAssured)),
       tariff: tariffVersion,
-      endDate: addMonths(startDate, 12 * asked.years),
-      term: asked.years,
+      endDate: addMonths(startDate, 12 * rest.years),
+      term: rest.years,
       sumAssured,
-      guaranteed: decimalOf(tiynOfTenge(payment * Number(paymentsPerYear) * asked.guaranteeYears)),
+      guaranteed: decimalOf(tiynOfTenge(payment * Number(paymentsPerYear) * rest.guaranteeYears)),
       insured: { ...born, sex: of },
       // What the customer is paid: no premium of theirs, though it has a day and a sum too.
       rows: rows.map(({ no, dueDate, amount }) => ({ no, payoutDate: dueDate, payout: amount })),
@@ -112,7 +112,7 @@ export const payoutAnnuity = line({
           paymentsPerYear: perYear[paymentsPerYear],
           first: rows[0]?.dueDate ?? startDate,
           last: { on: rows.at(-1)?.dueDate ?? startDate, payments: rows.length, total: decimalOf(tiynOfTenge(totalPaid)) },
-          ...(asked.guaranteeYears > 0 && { guaranteedUntil: addMonths(startDate, 12 * asked.guaranteeYears) }),
+          ...(rest.guaranteeYears > 0 && { guaranteedUntil: addMonths(startDate, 12 * rest.guaranteeYears) }),
           growth: 0,
         },
         headline: { name: "calculator.fact.payout", amount: decimalOf(tiynOfTenge(payment)), period: per[paymentsPerYear] },

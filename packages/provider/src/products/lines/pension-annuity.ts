@@ -16,7 +16,7 @@ import { refusedByTariff } from "./refused-by-tariff.ts";
 const { limits, horizon } = tariff;
 const parts = { range: limits.parts, reach: 100_000_000, step: 100_000 };
 
-interface Asked {
+interface LineAnswers {
   readonly sex: Sex;
   readonly birthDate: { readonly birthDate: string };
   readonly category: formula.Category;
@@ -26,8 +26,8 @@ interface Asked {
   readonly redemptionSum: number;
   readonly contribution: number;
 }
-const questionOf = ({ birthDate: { birthDate: born }, oppv = false, ...asked }: Asked, calcDate: string) => ({
-  ...asked,
+const questionOf = ({ birthDate: { birthDate: born }, oppv = false, ...rest }: LineAnswers, calcDate: string) => ({
+  ...rest,
   oppv,
   birthDate: born,
   calcDate,
@@ -101,7 +101,7 @@ export const pensionAnnuity = line({
     contribution: tenge({ ...parts, label: "calculator.form.contribution", value: 0 }),
   },
   price: (answers, startDate) => {
-    const { birthDate: born, ...asked } = answers;
+    const { birthDate: born, ...rest } = answers;
     const found = formula.quote(questionOf(answers, startDate), pensionTariffOn(startDate), knownIndicators());
     if (!found.ok) {
       const { shortfall = 0 } = found.error;
@@ -115,7 +115,7 @@ export const pensionAnnuity = line({
           id: "error.calc.minPremium",
           values: { min: limit ?? 0, shortfall },
           field: "savings",
-          nearest: String(asked.savings + shortfall),
+          nearest: String(rest.savings + shortfall),
         }),
       });
     }
@@ -128,7 +128,7 @@ export const pensionAnnuity = line({
       endDate: addMonths(born.birthDate, 12 * (horizon + 1)),
       sumAssured: decimalOf(0),
       guaranteed: decimalOf(tiynOfTenge(certain)),
-      insured: { ...born, sex: asked.sex },
+      insured: { ...born, sex: rest.sex },
       rows,
       besides: () => ({
         benefits: {
@@ -136,7 +136,7 @@ export const pensionAnnuity = line({
           amount: decimalOf(tiynOfTenge(firstPayment)),
           paymentsPerYear: 12,
           first: from,
-          ...(asked.guaranteeYears > 0 && { guaranteedUntil: addMonths(from, 12 * asked.guaranteeYears) }),
+          ...(rest.guaranteeYears > 0 && { guaranteedUntil: addMonths(from, 12 * rest.guaranteeYears) }),
           growth: pensionTariffOn(startDate).indexation,
           burial: decimalOf(tiynOfTenge(burialBenefit)),
         },

@@ -14,8 +14,8 @@ const { modes, limits: priced } = tariff;
 /** The tariff prices a child's endowment too; this company sells it to grown people alone. */
 const limits = { ages: priced.ages, terms: priced.terms, exitAge: priced.exitAge, sums: priced.sums };
 /** Sums past this are agreed with an underwriter: the tariff takes them, a slider need not reach them. */
-const MOST_IN_FORM = 100_000_000;
-const MOST_PREMIUM_IN_FORM = 10_000_000;
+const MAX_IN_FORM = 100_000_000;
+const MAX_PREMIUM_IN_FORM = 10_000_000;
 
 interface Contract {
   readonly sex: "male" | "female";
@@ -39,13 +39,13 @@ const rateOf = (contract: Contract): number | undefined => {
   return found.ok ? found.value.rate : undefined;
 };
 
-interface Asked extends Omit<Contract, "age"> {
+interface LineAnswers extends Omit<Contract, "age"> {
   readonly birthDate: { readonly age: number };
   readonly sumAssured?: number | undefined;
   readonly premium?: number | undefined;
 }
 /** A contract whose premiums are paid for so many complete months, as the tariff values it. */
-const paidFor = ({ sex: of, birthDate: { age }, term, frequency: every, sumAssured: sum, premium }: Asked, months: number) => ({
+const paidFor = ({ sex: of, birthDate: { age }, term, frequency: every, sumAssured: sum, premium }: LineAnswers, months: number) => ({
   sex: of,
   age,
   term,
@@ -95,7 +95,7 @@ export const senim = line({
         hint: "calculator.form.sumAssured.senim",
         value: 5_000_000,
         range: limits.sums,
-        reach: MOST_IN_FORM,
+        reach: MAX_IN_FORM,
         step: 100_000,
         common: [1_000_000, 3_000_000, 5_000_000, 10_000_000],
         refusal: "error.calc.sumAssured",
@@ -108,7 +108,7 @@ export const senim = line({
         hint: "calculator.form.premium.hint",
         value: 50_000,
         range: { min: modes.monthly.minimum, max: limits.sums.max },
-        reach: MOST_PREMIUM_IN_FORM,
+        reach: MAX_PREMIUM_IN_FORM,
         step: 1_000,
         common: [30_000, 50_000, 100_000, 200_000],
         refusal: "error.calc.premium",
@@ -116,11 +116,11 @@ export const senim = line({
     ),
     riders,
   },
-  price: ({ birthDate: born, riders: chosen, ...asked }, startDate) => {
-    const contract = { sex: asked.sex, age: born.age, term: asked.term, frequency: asked.frequency };
-    const byPremium = asked.premium !== undefined;
+  price: ({ birthDate: born, riders: chosen, ...rest }, startDate) => {
+    const contract = { sex: rest.sex, age: born.age, term: rest.term, frequency: rest.frequency };
+    const byPremium = rest.premium !== undefined;
     const found = formula.quote(
-      { ...contract, startDate, ...(byPremium ? { premium: asked.premium } : { sumAssured: asked.sumAssured }) },
+      { ...contract, startDate, ...(byPremium ? { premium: rest.premium } : { sumAssured: rest.sumAssured }) },
       tariff,
     );
     if (!found.ok)

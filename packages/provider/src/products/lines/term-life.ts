@@ -24,7 +24,7 @@ export const termLife = line({
   ending: {
     by: "owner",
     freeLookDays: tariff.freeLookDays,
-    later: { gives: "unearned", refund: (asked) => formula.cancel(asked, afterFreeLook) },
+    later: { gives: "unearned", refund: (question) => formula.cancel(question, afterFreeLook) },
   },
   renews: true,
   events: eventsWithRiders,

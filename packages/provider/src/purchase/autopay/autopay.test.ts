@@ -43,8 +43,8 @@ async function daysLater(days: number): Promise<void> {
   await work();
 }
 const notices = async () => {
-  const told = await office.database.queries.selectFrom("notification").select("kind").orderBy("created_at").execute();
-  return told.map(({ kind }) => kind).filter((kind) => kind.startsWith("autopay"));
+  const sentNotices = await office.database.queries.selectFrom("notification").select("kind").orderBy("created_at").execute();
+  return sentNotices.map(({ kind }) => kind).filter((kind) => kind.startsWith("autopay"));
 };
 const taken = () => office.cards.sent.map(({ amount }) => amount);
 const balance = () => balanceOf(office, contractId);
@@ -52,13 +52,13 @@ const balance = () => balanceOf(office, contractId);
 describe("a saved card", () => {
   it("is added on the bank's page, and of it the mask and the expiry alone are told", async () => {
     expect(await read()).toMatchObject({ available: true, on: false, card: null, next: { amount: "1000.00" } });
-    const begun = await post("/card");
-    expect(begun.body["url"]).toMatch(/^https:\/\/cards\.example\//);
+    const started = await post("/card");
+    expect(started.body["url"]).toMatch(/^https:\/\/cards\.example\//);
     expect(await read()).toMatchObject({ card: null, adding: "waiting" });
     office.cards.answer("saved");
-    const told = await read();
-    expect(told).toMatchObject({ card: { mask: "440043******1234", expires: "2029-08" } });
-    expect(JSON.stringify([told, office.log, begun.body])).not.toContain("profile-");
+    const state = await read();
+    expect(state).toMatchObject({ card: { mask: "440043******1234", expires: "2029-08" } });
+    expect(JSON.stringify([state, office.log, started.body])).not.toContain("profile-");
   });
   it("that the bank does not take is said, and another can be added", async () => {
     await post("/card");

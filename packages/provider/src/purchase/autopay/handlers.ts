@@ -121,9 +121,9 @@ export const autopayHandlers: Pick<Handlers, "autopay" | "autopayCard" | "autopa
     const path = `/cabinet/reports/${contractId}`;
     const backUrl = `${services.siteOrigin}${locale === "ru" ? path : `/${locale}${path}`}`;
     try {
-      const begun = await services.savedPayments.addCard({ reference: id, customerId: customer.id, backUrl });
-      await noteCard(context, id, begun.id);
-      return { ...ok, url: begun.url };
+      const started = await services.savedPayments.addCard({ reference: id, customerId: customer.id, backUrl });
+      await noteCard(context, id, started.id);
+      return { ...ok, url: started.url };
     } catch (error) {
       const reason = error instanceof Error ? error.name : "unknown";
       services.log({ level: "error", event: "card-not-begun", call: "autopayCard", requestId, reason });

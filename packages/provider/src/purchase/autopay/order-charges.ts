@@ -19,7 +19,7 @@ export const TOLD_DAYS = 3;
 export const RETRY_DAYS = [1, 3, 5] as const;
 /** After so long a charge of which the bank knows nothing has never reached it. */
 const CHARGE_MS = 3_600_000;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 type Autopay = Selectable<Tables["autopay"]> & { readonly mask: string };
 interface Look {
@@ -30,7 +30,7 @@ interface Look {
   readonly held: OwnedContract;
 }
 
-function tell(
+function notifyOwner(
   { db, options, now, autopay, held }: Look,
   kind: "autopaySoon" | "autopayDeclined" | "autopayOff",
   { key, date, amount }: { readonly key: string; readonly date: string; readonly amount: Tiyn },
@@ -74,7 +74,7 @@ async function charge(look: Look): Promise<void> {
   const day = today(now);
   const unpaid = held.view.dues.filter(({ state }) => state !== "paid");
   const soon = unpaid.find(({ dueDate }) => dueDate > day && dueDate <= addDays(day, TOLD_DAYS));
-  if (soon) await tell(look, "autopaySoon", { key: soon.dueDate, date: soon.dueDate, amount: soon.amount - soon.paid });
+  if (soon) await notifyOwner(look, "autopaySoon", { key: soon.dueDate, date: soon.dueDate, amount: soon.amount - soon.paid });
   const amount = dueBy(held.view, day);
   const dueDate = unpaid.findLast((due) => due.dueDate <= day)?.dueDate;
   if (amount === 0 || dueDate === undefined) return;
@@ -94,9 +94,9 @@ async function charge(look: Look): Promise<void> {
     const date = nextTry(failed);
     if (date === undefined) {
       await turnOff(look, "declined");
-      return tell(look, "autopayOff", { key: autopay.id, date: day, amount });
+      return notifyOwner(look, "autopayOff", { key: autopay.id, date: day, amount });
     }
-    await tell(look, "autopayDeclined", { key: last.id, date, amount: last.amount });
+    await notifyOwner(look, "autopayDeclined", { key: last.id, date, amount: last.amount });
     if (day < date) return;
   }
   if (!(await blockerOf(db, "charge", held.id, now))) await order(look, dueDate, amount);
@@ -130,7 +130,7 @@ export async function orderCharges(options: ProviderOptions, now: number): Promi
     .where("off_at", "is", null)
     .where(isNotSetAside("orderCharges", sql`autopay.id::text`, now))
     .orderBy("looked_at", (order) => order.asc().nullsFirst())
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   await eachRow(options, now, { job: "orderCharges", rows: due, keyOf: ({ id }) => id, act: ({ id }) => lookAt(options, id, now) });
 }

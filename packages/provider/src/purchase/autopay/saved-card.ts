@@ -25,15 +25,15 @@ export async function cardsOf({ db, customer, now, services }: SignedIn): Promis
   if (!newest || newest.state === "saved" || Date.parse(newest.created_at) < now - ADDING_MS) return { saved, adding: undefined };
   if (newest.state === "declined") return { saved, adding: "declined" };
   const { savedPayments, log } = services;
-  const told =
+  const added =
     newest.bank_id === null
       ? undefined
       : await savedPayments?.card(newest.bank_id).catch((error: unknown) => {
           log({ level: "warn", event: "card-unanswered", reason: error instanceof Error ? error.name : "unknown" });
           return undefined;
         });
-  if (!told || told.state === "adding") return { saved, adding: newest.bank_id === null ? undefined : "waiting" };
-  const { state, ...facts } = told;
+  if (!added || added.state === "adding") return { saved, adding: newest.bank_id === null ? undefined : "waiting" };
+  const { state, ...facts } = added;
   await db
     .updateTable("saved_card")
     .set({ state, ...facts })

@@ -7,8 +7,8 @@ import { refuse } from "../../server/refusal.ts";
 import { payingEntity } from "./paying-entity.ts";
 
 /** The invoice of an order that a legal entity owes and has not paid; nobody but who made the order has one. */
-export const invoice: Handler<"invoice"> = async ({ hash, lang }, { db, customer, services, locale: asked, now }) => {
-  const locale = lang ?? asked;
+export const invoice: Handler<"invoice"> = async ({ hash, lang }, { db, customer, services, locale: requested, now }) => {
+  const locale = lang ?? requested;
   const order = await db
     .selectFrom("purchase_order")
     .selectAll()

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { keptWorksheet } from "../../database/records/worksheet.ts";
+import { upgradeWorksheet } from "../../database/records/worksheet.ts";
 import type { Tables } from "../../database/tables.ts";
 import { contractById } from "../../ledger/read.ts";
 
@@ -23,7 +23,7 @@ export async function payingEntity(
     return held && policyholder !== undefined && bin !== undefined ? { name: policyholder, bin, contract: held.number } : undefined;
   }
   const { worksheet } = await db.selectFrom("application").select("worksheet").where("id", "=", application_id).executeTakeFirstOrThrow();
-  const { company, employer } = keptWorksheet(worksheet).answers;
+  const { company, employer } = upgradeWorksheet(worksheet).answers;
   const entity = company ?? (employer?.by_company === "yes" ? employer : undefined);
   return entity?.name && entity.bin ? { name: entity.name, bin: entity.bin } : undefined;
 }

@@ -7,7 +7,7 @@ import { openPayment } from "../../orders/open-payment.ts";
 import { moment } from "../../server/moment.ts";
 
 /** Banks enter transfers late and under an earlier moment: the last days are read again, and what is known is passed over. */
-const AGAIN_MS = 5 * 86_400_000;
+const LOOKBACK_MS = 5 * 86_400_000;
 /** As an invoice has it; payers write it with other blanks and letters of the other keyboard. */
 const ORDER_NUMBER = /[ZЗ][KК][-–— ]?(\d{4})[-–— ]?(\d{6,})/iu;
 
@@ -52,7 +52,7 @@ export async function takeTransfers(options: ProviderOptions, now: number): Prom
   if (!transfers) return;
   let arrived: readonly Transfer[];
   try {
-    arrived = await transfers.since(moment(now - AGAIN_MS));
+    arrived = await transfers.since(moment(now - LOOKBACK_MS));
   } catch (error) {
     return log({ level: "warn", event: "transfers-unread", reason: error instanceof Error ? error.name : "unknown" });
   }

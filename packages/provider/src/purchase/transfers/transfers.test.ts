@@ -52,10 +52,10 @@ describe("an invoice", () => {
       expect(status).toBe(200);
       await expect(schemas.invoice.output.validate(body, { strict: true })).resolves.toBeTruthy();
       const bytes = Buffer.from(String(body["data"]), "base64");
-      const said = wordsOfPdf(body["data"]);
+      const invoiceText = wordsOfPdf(body["data"]);
       const { account, bin, company } = { ...brand.company, company: brand.company.legalName[lang] };
       for (const part of [number, account.iban, account.bic, bin, company, "ТОО «Дала Құрылыс»", "150340012340"])
-        expect(said).toContain(part);
+        expect(invoiceText).toContain(part);
       const margins = `${brand.name[lang]} ${company} ${brand.company.licence[lang]} ${text(lang, "document.demo")} ${text(lang, "document.page", { page: 1, pages: 1 })}`;
       expect(structureFaults(bytes, margins)).toEqual([]);
     }

@@ -15,18 +15,18 @@ export function fundInMemory() {
     transfer: { state: "taken" },
     checks: { kdp: { standing: "approved" }, agreement: { standing: "approved" } },
   };
-  const asked = <T>(answer: T): T => {
+  const answering = <T>(answer: T): T => {
     if (line.broken) throw new Error("no line to the fund");
     return answer;
   };
   const port: PensionFund = {
     account: async (iin) => {
       await line.meanwhile?.();
-      return asked(accounts.get(iin));
+      return answering(accounts.get(iin));
     },
-    record: async (iin) => asked(records.get(iin)),
+    record: async (iin) => answering(records.get(iin)),
     transfer: async (request) => {
-      asked(undefined);
+      answering(undefined);
       if (!transfers.some(({ reference }) => reference === request.reference)) transfers.push(request);
       return says.transfer;
     },

@@ -3,14 +3,14 @@ import type { PayoutOrder, Payouts, PayoutStatus } from "../../ports/payouts.ts"
 /** A bank that pays out in memory: what it was told, by reference, and what it says of each. `slow` holds up its next answer alone. */
 export function payoutsInMemory() {
   const orders = new Map<string, PayoutOrder>();
-  const bank: { broken: boolean; says: PayoutStatus; asked: number; slow?: Promise<void> | undefined } = {
+  const bank: { broken: boolean; says: PayoutStatus; calls: number; slow?: Promise<void> | undefined } = {
     broken: false,
     says: "sent",
-    asked: 0,
+    calls: 0,
   };
   const port: Payouts = {
     order: async (order) => {
-      bank.asked += 1;
+      bank.calls += 1;
       const { slow } = bank;
       bank.slow = undefined;
       await slow;

@@ -59,7 +59,7 @@ export const holderOf = ({ surname, name, patronymic }: Pick<SeededPerson, "surn
   `${surname} ${name} ${patronymic}`.trim();
 
 /** The case that somebody has under way: another one cannot be begun beside it. */
-const underWay = async ({ database }: BackOffice, customerId: string): Promise<string | undefined> =>
+const openCaseOf = async ({ database }: BackOffice, customerId: string): Promise<string | undefined> =>
   (await database.queries.selectFrom("pension_case").select("id").where("customer_id", "=", customerId).executeTakeFirst())?.id;
 
 /** A case of somebody whose savings the fund has told. */
@@ -74,7 +74,7 @@ export async function openedCase({ office, token, shows, change = {}, lang = "ru
     token,
     { ...keyed(), lang },
   );
-  return String(body["requestID"] ?? (await underWay(office, person.id)));
+  return String(body["requestID"] ?? (await openCaseOf(office, person.id)));
 }
 
 /** The same, approved and compared. */
@@ -117,10 +117,10 @@ export async function concludedCase(opened: Opened): Promise<{ requestID: string
 
 /** Pays what a case asks for beside the savings, and lets the worker come by. */
 export async function payOwnMoney(office: BackOffice, token: string): Promise<void> {
-  const told = (await office.post("/getClientPensInf", {}, token)).body["case"] as
+  const current = (await office.post("/getClientPensInf", {}, token)).body["case"] as
     | { readonly order?: { readonly hash: string } }
     | undefined;
-  await office.post("/kaspi-qr-pay", { hash: told?.order?.hash ?? "", attempt: 1 }, token, keyed());
+  await office.post("/kaspi-qr-pay", { hash: current?.order?.hash ?? "", attempt: 1 }, token, keyed());
   office.bank.put("paid");
   office.clock.now += 120_000;
   await office.provider.work();

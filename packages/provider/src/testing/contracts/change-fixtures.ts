@@ -1,8 +1,8 @@
-import { agreed, askedChange, digitsOf, identify, paidContract, toSister } from "./change.ts";
+import { agreed, requestChange, digitsOf, identify, paidContract, toSister } from "./change.ts";
 import type { Fixture, World } from "../world.ts";
 
 const own = ({ office }: World) => paidContract(office, office.person("everyStatus").id);
-const asked = ({ office, owner }: World) => askedChange(office, owner, "everyStatus");
+const requested = ({ office, owner }: World) => requestChange(office, owner, "everyStatus");
 const made = ({ office, owner }: World) => agreed(office, owner, "everyStatus");
 
 type ChangeCall =
@@ -31,12 +31,12 @@ export const changeFixtures: { readonly [N in ChangeCall]: Fixture<N> } = {
   changeWorksheetRepeat: [
     "owner",
     async (world) => {
-      const { requestID } = await asked(world);
+      const { requestID } = await requested(world);
       world.office.clock.now += 120_000;
       return { requestID };
     },
   ],
-  changeContract: ["owner", asked],
+  changeContract: ["owner", requested],
   getAdditionalAgreement: ["owner", async (world) => ({ requestID: (await made(world)).requestID })],
   postAdditionalAgreement: [
     "owner",

@@ -95,7 +95,7 @@ export const askChange = (office: BackOffice, token: string, contractId: string,
   office.post("/contract/calcChange/worksheet", { contractId, change }, token, keyed());
 
 /** A change whose code has just been sent. */
-export async function askedChange(
+export async function requestChange(
   office: BackOffice,
   token: string,
   shows: SeededPerson["shows"],
@@ -108,15 +108,15 @@ export async function askedChange(
   return { contractId, requestID: String(body["requestID"]), code: codeTo(office, office.person(shows).phone) };
 }
 
-export const confirmChange = (office: BackOffice, token: string, asked: { contractId: string; requestID: string; code: string }) =>
-  office.post("/contract/change", asked, token, keyed());
+export const confirmChange = (office: BackOffice, token: string, requested: { contractId: string; requestID: string; code: string }) =>
+  office.post("/contract/change", requested, token, keyed());
 
 /** A change whose agreement waits to be read. */
 export async function agreed(office: BackOffice, token: string, shows: SeededPerson["shows"], change: Change = toSister, wish: Wish = {}) {
-  const asked = await askedChange(office, token, shows, change, wish);
-  await confirmChange(office, token, asked);
-  const { body } = await office.post("/getAdditionalAgreement", { requestID: asked.requestID }, token);
-  return { ...asked, sha256: String(body["sha256"]), agreement: body };
+  const requested = await requestChange(office, token, shows, change, wish);
+  await confirmChange(office, token, requested);
+  const { body } = await office.post("/getAdditionalAgreement", { requestID: requested.requestID }, token);
+  return { ...requested, sha256: String(body["sha256"]), agreement: body };
 }
 
 export const signChange = (

@@ -70,7 +70,7 @@ export async function insuredFor(
 
 /** The report of an event by somebody who is not signed in. */
 export async function reported(office: BackOffice, { number }: Insured, eventDate: string, event = "death"): Promise<string> {
-  const told = {
+  const input = {
     event,
     eventDate,
     place: "Алматы, улица Абая, 10",
@@ -81,7 +81,7 @@ export async function reported(office: BackOffice, { number }: Insured, eventDat
     phone: WIDOW.phone,
     email: "",
   };
-  return String((await office.post("/insurance", told, undefined, keyed())).body["number"]);
+  return String((await office.post("/insurance", input, undefined, keyed())).body["number"]);
 }
 
 /** The claim that follows a report, with an account. */

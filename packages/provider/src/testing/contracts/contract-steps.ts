@@ -9,7 +9,7 @@ import type { Answer, BackOffice } from "../back-office.ts";
 import { askChange, confirmChange, identify, signChange } from "./change.ts";
 import { keyed } from "../purchase.ts";
 import { accountOf, askEnd, confirmEnd, decideEnd } from "./termination.ts";
-import { askAccount, confirmAccount, ILYAS_ACCOUNT, keptAccount } from "./maturity.ts";
+import { askAccount, confirmAccount, ILYAS_ACCOUNT, setUpAccount } from "./maturity.ts";
 
 /** Who does something on a contract of theirs. */
 export interface Acting {
@@ -75,8 +75,8 @@ const later = async ({ office, token, contractId, shows }: Acting) => {
 const agreeToEnd: Step = async (acting) => {
   const { office, token, shows, contractId } = acting;
   await later(acting);
-  const asked = await askEnd(office, token, contractId, accountOf(office.person(shows)));
-  return after(asked, (body) => confirmEnd(office, token, asking(acting, body)));
+  const response = await askEnd(office, token, contractId, accountOf(office.person(shows)));
+  return after(response, (body) => confirmEnd(office, token, asking(acting, body)));
 };
 const agreeToChange: Step = async (acting) => {
   const { office, token, contractId } = acting;
@@ -86,8 +86,8 @@ const agreeToChange: Step = async (acting) => {
 const nameAccount: Step = async (acting) => {
   const { office, token, shows, contractId } = acting;
   await later(acting);
-  const asked = await askAccount(office, token, contractId, accountOf(office.person(shows)));
-  return after(asked, (body) => confirmAccount(office, token, asking(acting, body)));
+  const response = await askAccount(office, token, contractId, accountOf(office.person(shows)));
+  return after(response, (body) => confirmAccount(office, token, asking(acting, body)));
 };
 
 /** What an owner can do on a contract, step by step. Each answers with the step that was refused, or the last one. */
@@ -117,8 +117,8 @@ export const steps = {
     office.clock.now += 121_000;
     await withCard(office, token, contractId);
     const path = "/user/contracts/autopay/on";
-    const asked = await office.post(path, { contractId }, token);
-    if (asked.status !== 200 || asked.body["on"] === true) return asked;
+    const response = await office.post(path, { contractId }, token);
+    if (response.status !== 200 || response.body["on"] === true) return response;
     return office.post(path, { contractId, code: codeTo(office, office.person(shows).phone) }, token);
   },
   "names an account": nameAccount,
@@ -129,7 +129,7 @@ export type StepName = keyof typeof steps;
 export async function payoutUnderWay({ office, contractId }: Pick<Acting, "office" | "contractId">): Promise<void> {
   const { queries } = office.database;
   const { customer_id } = await queries.selectFrom("contract").select("customer_id").where("id", "=", contractId).executeTakeFirstOrThrow();
-  const agreement_id = await keptAccount(office, { contract_id: contractId, customer_id }, true);
+  const agreement_id = await setUpAccount(office, { contract_id: contractId, customer_id }, true);
   const at = moment(office.clock.now);
   await queries
     .insertInto("payout")

@@ -1,6 +1,6 @@
 import { identify, paidContract } from "./change.ts";
 import { annuityOrder } from "../annuities/annuity-order.ts";
-import { askedAccount, RIPE, SOON } from "./maturity.ts";
+import { requestAccount, RIPE, SOON } from "./maturity.ts";
 import { accountOf } from "./termination.ts";
 import type { Fixture, World } from "../world.ts";
 
@@ -30,10 +30,10 @@ export const maturityFixtures: { readonly [N in MaturityCall]: Fixture<N> } = {
   maturitySendSmsRepeat: [
     "owner",
     async ({ office, owner }) => {
-      const { requestID } = await askedAccount(office, owner, "everyStatus");
+      const { requestID } = await requestAccount(office, owner, "everyStatus");
       office.clock.now += 120_000;
       return { requestID };
     },
   ],
-  maturityConfirm: ["owner", ({ office, owner }) => askedAccount(office, owner, "everyStatus")],
+  maturityConfirm: ["owner", ({ office, owner }) => requestAccount(office, owner, "everyStatus")],
 };

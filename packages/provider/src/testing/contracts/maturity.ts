@@ -10,7 +10,7 @@ import { identify, paidContract, type Wish } from "./change.ts";
 import { keyed } from "../purchase.ts";
 import { accountOf } from "./termination.ts";
 
-type AccountAsked = Omit<Input<"maturitySendSms">, "contractId">;
+type AccountInput = Omit<Input<"maturitySendSms">, "contractId">;
 
 export const ILYAS_ACCOUNT = { iban: "KZ86125KZT5004100100", holder: "Илья Волков" } as const;
 
@@ -24,7 +24,7 @@ export const RIPE: Wish = { inputs: savings, monthsAgo: 36, daysAgo: 5 };
 export const LATER: Wish = { inputs: savings, monthsAgo: 24 };
 
 /** The account that the owner of a contract has named for what falls due; a closed one has done its part. Gives the id of the request. */
-export async function keptAccount(
+export async function setUpAccount(
   office: BackOffice,
   { contract_id, customer_id }: { readonly contract_id: string; readonly customer_id: string },
   isClosed = false,
@@ -56,23 +56,23 @@ export async function keptAccount(
 /** A contract that matures soon and of which nothing is to be asked: an account stands, which may be changed. */
 export async function answeredContract(office: BackOffice, { id: customer_id }: SeededPerson): Promise<string> {
   const contract_id = await paidContract(office, customer_id, SOON);
-  await keptAccount(office, { contract_id, customer_id });
+  await setUpAccount(office, { contract_id, customer_id });
   return contract_id;
 }
 
 export const maturityOf = async (office: BackOffice, token: string, contractId: string) =>
   (await office.post("/contract/maturity", { contractId }, token)).body;
 
-export const askAccount = (office: BackOffice, token: string, contractId: string, asked: AccountAsked) =>
-  office.post("/contract/maturity/sendSMS", { contractId, ...asked }, token, keyed());
+export const askAccount = (office: BackOffice, token: string, contractId: string, account: AccountInput) =>
+  office.post("/contract/maturity/sendSMS", { contractId, ...account }, token, keyed());
 
 /** An account whose code has just been sent; of a contract that matures soon where none is given. */
-export async function askedAccount(
+export async function requestAccount(
   office: BackOffice,
   token: string,
   shows: SeededPerson["shows"],
   of: Wish | string = SOON,
-  more: AccountAsked = {},
+  more: AccountInput = {},
 ) {
   const person = office.person(shows);
   const contractId = typeof of === "string" ? of : await paidContract(office, person.id, of);
@@ -88,14 +88,14 @@ export const confirmAccount = (
 ) => office.post("/contract/maturity/confirm", { contractId, requestID, code }, token, keyed());
 
 /** An account that is kept. */
-export async function toldAccount(
+export async function setAccount(
   office: BackOffice,
   token: string,
   shows: SeededPerson["shows"],
   of: Wish | string = SOON,
-  more: AccountAsked = {},
+  more: AccountInput = {},
 ) {
-  const asked = await askedAccount(office, token, shows, of, more);
-  const { body } = await confirmAccount(office, token, asked);
-  return { ...asked, body };
+  const requested = await requestAccount(office, token, shows, of, more);
+  const { body } = await confirmAccount(office, token, requested);
+  return { ...requested, body };
 }

@@ -1,5 +1,5 @@
 import { digitsOf, identify, paidContract } from "./change.ts";
-import { accountOf, agreedEnd, askedEnd, YESTERDAY } from "./termination.ts";
+import { accountOf, agreedEnd, requestEnd, YESTERDAY } from "./termination.ts";
 import { policyOf } from "./premium.ts";
 import type { Fixture, World } from "../world.ts";
 
@@ -29,12 +29,12 @@ export const terminationFixtures: { readonly [N in EndCall]: Fixture<N> } = {
   calcCancelSendSmsRepeat: [
     "owner",
     async ({ office, owner }) => {
-      const { requestID } = await askedEnd(office, owner, "everyStatus");
+      const { requestID } = await requestEnd(office, owner, "everyStatus");
       office.clock.now += 120_000;
       return { requestID };
     },
   ],
-  cancelContract: ["owner", ({ office, owner }) => askedEnd(office, owner, "everyStatus")],
+  cancelContract: ["owner", ({ office, owner }) => requestEnd(office, owner, "everyStatus")],
   sendSmsWithoutAuth: [
     "stranger",
     async (world) => {

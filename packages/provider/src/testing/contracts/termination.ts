@@ -5,10 +5,10 @@ import type { BackOffice } from "../back-office.ts";
 import { identify, paidContract, type Wish } from "./change.ts";
 import { keyed } from "../purchase.ts";
 
-type EndAsked = Omit<Input<"calcCancelSendSms">, "contractId">;
+type SurrenderInput = Omit<Input<"calcCancelSendSms">, "contractId">;
 
 /** An account of the policyholder's own. */
-export const accountOf = ({ surname, name }: Pick<SeededPerson, "surname" | "name">): EndAsked => ({
+export const accountOf = ({ surname, name }: Pick<SeededPerson, "surname" | "name">): SurrenderInput => ({
   iban: "KZ86 125K ZT50 0410 0100",
   holder: `${surname} ${name}`,
 });
@@ -16,19 +16,19 @@ export const accountOf = ({ surname, name }: Pick<SeededPerson, "surname" | "nam
 /** Somebody who bought yesterday, and may have everything back. */
 export const YESTERDAY: Wish = { monthsAgo: 0, daysAgo: 1 };
 
-export const costOf = async (office: BackOffice, token: string, contractId: string, asked: object = {}) =>
-  (await office.post("/contract/calcCancel", { contractId, ...asked }, token)).body;
+export const costOf = async (office: BackOffice, token: string, contractId: string, input: object = {}) =>
+  (await office.post("/contract/calcCancel", { contractId, ...input }, token)).body;
 
-export const askEnd = (office: BackOffice, token: string, contractId: string, asked: EndAsked) =>
-  office.post("/contract/calcCancel/sendSMS", { contractId, ...asked }, token, keyed());
+export const askEnd = (office: BackOffice, token: string, contractId: string, input: SurrenderInput) =>
+  office.post("/contract/calcCancel/sendSMS", { contractId, ...input }, token, keyed());
 
 /** An end whose code has just been sent. */
-export async function askedEnd(
+export async function requestEnd(
   office: BackOffice,
   token: string,
   shows: SeededPerson["shows"],
   wish: Wish = YESTERDAY,
-  more: EndAsked = {},
+  more: SurrenderInput = {},
 ) {
   const person = office.person(shows);
   const contractId = await paidContract(office, person.id, wish);
@@ -37,8 +37,8 @@ export async function askedEnd(
   return { contractId, requestID: String(body["requestID"]), code: codeTo(office, person.phone) };
 }
 
-export const confirmEnd = (office: BackOffice, token: string, asked: { contractId: string; requestID: string; code: string }) =>
-  office.post("/contract/cancel", asked, token, keyed());
+export const confirmEnd = (office: BackOffice, token: string, requested: { contractId: string; requestID: string; code: string }) =>
+  office.post("/contract/cancel", requested, token, keyed());
 
 /** An end whose agreement waits to be read. */
 export async function agreedEnd(
@@ -46,12 +46,12 @@ export async function agreedEnd(
   token: string,
   shows: SeededPerson["shows"],
   wish: Wish = YESTERDAY,
-  more: EndAsked = {},
+  more: SurrenderInput = {},
 ) {
-  const asked = await askedEnd(office, token, shows, wish, more);
-  await confirmEnd(office, token, asked);
-  const { body } = await office.post("/getAdditionalAgreement", { requestID: asked.requestID }, token);
-  return { ...asked, sha256: String(body["sha256"]), agreement: body };
+  const requested = await requestEnd(office, token, shows, wish, more);
+  await confirmEnd(office, token, requested);
+  const { body } = await office.post("/getAdditionalAgreement", { requestID: requested.requestID }, token);
+  return { ...requested, sha256: String(body["sha256"]), agreement: body };
 }
 
 export const decideEnd = (office: BackOffice, token: string, { requestID, sha256 }: { requestID: string; sha256: string }, accept = true) =>

@@ -3,7 +3,7 @@ import { askedConsent, consentShown } from "./consents.ts";
 import type { Fixture, World } from "../world.ts";
 
 const type = "ConsentPersonalData";
-const asked = ({ office, owner }: World) => askedConsent(office, owner, office.person("everyStatus").id);
+const requested = ({ office, owner }: World) => askedConsent(office, owner, office.person("everyStatus").id);
 
 type ConsentCall =
   | "getConsentText"
@@ -35,12 +35,12 @@ export const consentFixtures: { readonly [N in ConsentCall]: Fixture<N> } = {
   ],
   getPersonAgreements: ["owner", () => ({})],
   setPersonAgreements: ["buyer", () => ({ type, agree: false as const })],
-  setConsent: ["owner", asked],
+  setConsent: ["owner", requested],
   signConsent: [
     "owner",
     async (world) => {
       const { office, owner, signers } = world;
-      const reading = await asked(world);
+      const reading = await requested(world);
       const { xml } = await consentShown(office, owner);
       const key = await signers.issue(office.person("everyStatus").iin ?? "");
       return { ...reading, signature: await signers.sign(key, new TextEncoder().encode(xml)) };

@@ -12,11 +12,11 @@ export async function insurerKeyInMemory(signers: Signers, now: number) {
   const { iin, bin } = insurersSignatory;
   const own = await signers.issue(iin, { role: "head", bin, organisation: "Insurer" });
   const state = { identity: own as Identity, broken: false, timestamped: true, onSign: () => {} };
-  const asked: PaperToSign[] = [];
+  const papers: PaperToSign[] = [];
   const holder: KeyHolder = {
     signatory: insurersSignatory,
     sign: async (paper) => {
-      asked.push(paper);
+      papers.push(paper);
       state.onSign();
       if (state.broken) throw new Error("no line to the key");
       const at = new Date(now);
@@ -24,5 +24,5 @@ export async function insurerKeyInMemory(signers: Signers, now: number) {
       return toBase64(await signCms({ content: paper.content, signers: [state.identity], attached: false, signingTime: at }));
     },
   };
-  return { holder, state, asked, own };
+  return { holder, state, asked: papers, own };
 }

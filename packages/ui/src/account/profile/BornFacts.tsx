@@ -15,11 +15,11 @@ interface BornFactsProps {
   readonly busy: boolean;
   readonly saved: boolean;
   readonly problem: Problem | undefined;
-  readonly onTold: (values: BornValues) => void;
+  readonly onBirthFacts: (values: BornValues) => void;
 }
 
 /** When a customer was born and of which sex he is: asked once where no register says it, then told as it stands, and by whom. */
-export function BornFacts({ user: { birth_date, sex, born_by }, busy, saved, problem, onTold }: BornFactsProps) {
+export function BornFacts({ user: { birth_date, sex, born_by }, busy, saved, problem, onBirthFacts }: BornFactsProps) {
   const { formatMessage } = useIntl();
   const certain = born_by === "register" || born_by === "person";
   if (certain)
@@ -41,7 +41,7 @@ export function BornFacts({ user: { birth_date, sex, born_by }, busy, saved, pro
       <SchemaForm<BornValues>
         form={bornForm}
         initial={{ birth_date, sex: sex ?? "" }}
-        onSubmit={onTold}
+        onSubmit={onBirthFacts}
         serverErrors={problem?.kind === "message" ? problem.fields : undefined}
         actions={
           <Stack $gap={1.5}>

@@ -8,7 +8,7 @@ import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { contentsOf, LONG_PAGE_HEADINGS } from "./contents-of.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Columns = styled.div`
   display: grid;
@@ -60,7 +60,7 @@ export function Article({ html }: { readonly html: string }) {
           {contents.headings.map(({ id, name }) => (
             <li key={id}>
               <TextLink $quiet href={`#${id}`}>
-                <Named>{name}</Named>
+                <InlineText>{name}</InlineText>
               </TextLink>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Row = styled.nav`
   display: flex;
@@ -37,7 +37,7 @@ export function Neighbours({ previous, next }: { readonly previous?: Neighbour |
     <div>
       <p>{label}</p>
       <TextLink href={href}>
-        <Named>{title}</Named>
+        <InlineText>{title}</InlineText>
       </TextLink>
     </div>
   );

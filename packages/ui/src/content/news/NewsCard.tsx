@@ -6,7 +6,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Article = styled.article<{ readonly $wordsOnPhone: boolean }>`
   position: relative;
@@ -79,12 +79,12 @@ export const NewsCard = ({ item, href, level = 2, picture, wordsOnPhone = false 
     <Article aria-labelledby={id} $wordsOnPhone={wordsOnPhone}>
       {picture}
       <Small>
-        <Named>{item.source && `${item.source}, `}</Named>
+        <InlineText>{item.source && `${item.source}, `}</InlineText>
         <DateText iso={item.date} />
       </Small>
       <Heading level={level} look={3} id={id}>
         <Link href={href}>
-          <Named>{item.title}</Named>
+          <InlineText>{item.title}</InlineText>
         </Link>
       </Heading>
       <p>{item.short_info}</p>

@@ -15,7 +15,7 @@ interface ShareBarProps {
 /** Hands a page on: by the system, as a link, on paper. */
 export function ShareBar({ onCopy, onPrint, onShare }: ShareBarProps) {
   const { formatMessage } = useIntl();
-  const [said, setSaid] = useState<"item.copied" | "item.copyFailed">();
+  const [notice, setNotice] = useState<"item.copied" | "item.copyFailed">();
   return (
     <Cluster $gap={1} data-print="no">
       {onShare && (
@@ -23,13 +23,17 @@ export function ShareBar({ onCopy, onPrint, onShare }: ShareBarProps) {
           {formatMessage({ id: "item.share" })}
         </Button>
       )}
-      <Button size="s" variant="secondary" onClick={() => void onCopy().then((done) => setSaid(done ? "item.copied" : "item.copyFailed"))}>
+      <Button
+        size="s"
+        variant="secondary"
+        onClick={() => void onCopy().then((done) => setNotice(done ? "item.copied" : "item.copyFailed"))}
+      >
         {formatMessage({ id: "item.copy" })}
       </Button>
       <Button size="s" variant="quiet" onClick={onPrint}>
         {formatMessage({ id: "item.print" })}
       </Button>
-      <span role="status">{said === undefined ? <VisuallyHidden /> : formatMessage({ id: said })}</span>
+      <span role="status">{notice === undefined ? <VisuallyHidden /> : formatMessage({ id: notice })}</span>
     </Cluster>
   );
 }

@@ -29,7 +29,10 @@ export interface NewsCut {
 
 /** A number that differs in all its bits where names differ in one letter. */
 function seedOf(slug: string): number {
-  const sum = Array.from(slug).reduce((before, letter) => Math.imul(before ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261);
+  const sum = Array.from(slug).reduce(
+    (before, character) => Math.imul(before ^ (character.codePointAt(0) ?? 0), 16_777_619),
+    2_166_136_261,
+  );
   const mixed = Math.imul(sum ^ (sum >>> 15), 739_982_445);
   return (mixed ^ (mixed >>> 13)) >>> 0;
 }

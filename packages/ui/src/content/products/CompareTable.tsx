@@ -9,7 +9,7 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { comparedFacts } from "./compared-facts.ts";
 import type { Product } from "./ProductCard.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -78,7 +78,7 @@ export function CompareTable({ products, calculatorHref }: CompareTableProps) {
               <th scope="col">{formatMessage({ id: "content.compare.fact" })}</th>
               {products.map(({ slug, name }) => (
                 <th key={slug} scope="col">
-                  <Named>{name}</Named>
+                  <InlineText>{name}</InlineText>
                 </th>
               ))}
             </tr>

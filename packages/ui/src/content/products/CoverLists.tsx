@@ -5,7 +5,7 @@ import { Icon, type IconName } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Columns = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ const Column = ({
         <li key={name}>
           <Icon name={icon} />
           <span>
-            <Named>{name}</Named>
+            <InlineText>{name}</InlineText>
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Frequency } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 
@@ -41,7 +41,7 @@ export function FromPrice({ price, period, large = false }: FromPriceProps) {
     <Words $large={large}>
       <small>{formatMessage({ id: "content.from.label" })}</small>
       <span>
-        <Named>{formatMessage({ id: "content.from" }, { price: moneyText(price, locale), period: period ?? "" })}</Named>
+        <InlineText>{formatMessage({ id: "content.from" }, { price: moneyText(price, locale), period: period ?? "" })}</InlineText>
       </span>
     </Words>
   );

@@ -7,7 +7,7 @@ import { ProductEmblem } from "./ProductEmblem.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Goal = styled.article`
   display: flex;
@@ -68,14 +68,14 @@ export const GoalCards = ({ goals }: { readonly goals: readonly GoalItem[] }) =>
           </Heading>
         </Head>
         <p>
-          <Named>{text}</Named>
+          <InlineText>{text}</InlineText>
         </p>
         <ul>
           {links.map((link) => (
             <li key={link.href}>
               <Way $quiet href={link.href}>
                 <span>
-                  <Named>{link.name}</Named>
+                  <InlineText>{link.name}</InlineText>
                 </span>
                 <Icon name="arrow" />
               </Way>

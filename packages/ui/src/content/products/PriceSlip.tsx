@@ -8,7 +8,7 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import type { ListedProduct } from "./ProductCard.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Slip = styled.section`
   display: grid;
@@ -100,15 +100,15 @@ export function PriceSlip({
         <Line key={product.slug} href={calculatorHref(product.slug)}>
           <ProductEmblem kind={emblemOf(product.kind)} size="3.75rem" />
           <strong>
-            <Named>
+            <InlineText>
               {formatMessage(
                 { id: "content.from" },
                 { price: moneyText(product.from_price, locale), period: product.from_frequency ?? "" },
               )}
-            </Named>
+            </InlineText>
           </strong>
           <span>
-            <Named>{product.name}</Named>
+            <InlineText>{product.name}</InlineText>
           </span>
         </Line>
       ))}

@@ -13,7 +13,7 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import { FromPrice } from "./FromPrice.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 export type Product = Output<"productBySlug">;
 
@@ -72,11 +72,11 @@ export function ProductCard({ product, level = 2, pageHref, calculatorHref, phon
       </Top>
       <Heading level={level} look={3} id={id}>
         <Link href={pageHref}>
-          <Named>{product.name}</Named>
+          <InlineText>{product.name}</InlineText>
         </Link>
       </Heading>
       <p>
-        <Named>{product.description}</Named>
+        <InlineText>{product.description}</InlineText>
       </p>
       <Bottom>
         <FromPrice price={product.from_price} period={product.from_frequency} />

@@ -12,7 +12,7 @@ import { emblemOf } from "./emblem-of.ts";
 import { finderQuestions, reasonsFor, suited, type Answers, type Question } from "./find-product.ts";
 import { FromPrice } from "./FromPrice.tsx";
 import type { ListedProduct } from "./ProductCard.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const Small = styled.p`
   font-size: ${text.s};
@@ -69,7 +69,7 @@ export function ProductFinder({ products, pageHref, calculatorHref, stacked = fa
               <ProductEmblem kind={emblemOf(best.kind)} size="4rem" />
               <Heading level={3}>
                 <TextLink $quiet href={pageHref(best.slug)}>
-                  <Named>{best.name}</Named>
+                  <InlineText>{best.name}</InlineText>
                 </TextLink>
               </Heading>
             </Cluster>

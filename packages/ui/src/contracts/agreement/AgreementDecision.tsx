@@ -6,7 +6,7 @@ import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { StepActions } from "../../forms/StepActions.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface AgreementDecisionProps {
   readonly agreement: AgreementToRead;
@@ -34,7 +34,7 @@ export function AgreementDecision({ agreement, opened, busy, problem, children, 
     <Stack $gap={3}>
       <p>
         <strong>
-          <Named>{formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}</Named>
+          <InlineText>{formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}</InlineText>
         </strong>
       </p>
       {children}

@@ -37,18 +37,18 @@ test.each([
   ],
   ["says that all have signed", { state: "signed", signed: true, parties: [insurer(AT), owner(AT)] }, "signed", "open"],
   ["says that the time is over", { state: "expired", signed: false, parties: [insurer(AT), owner(null)] }, "expired", "open"],
-] as const)("the standing of signatures %s", (_, { state, signed, parties }, said, action) => {
+] as const)("the standing of signatures %s", (_, { state, signed, parties }, expected, action) => {
   const place = stage(shown(standing({ state, signed, parties: [...parties] })));
-  expect(find(place, "p").textContent).toContain(`cabinet.signing.${said}`);
+  expect(find(place, "p").textContent).toContain(`cabinet.signing.${expected}`);
   expect([find(place, "a").textContent, find(place, "a").getAttribute("href")]).toEqual([`cabinet.signing.${action}`, "/sign/g"]);
 });
 
 test.each([
   ["waiting", null, "insurer"],
   ["signed", AT, "signed"],
-] as const)("a foreigner without a number is led to the signatures and asked for none, when it is %s", (state, signedAt, said) => {
+] as const)("a foreigner without a number is led to the signatures and asked for none, when it is %s", (state, signedAt, expected) => {
   const place = stage(shown(standing({ state, signed: false, parties: [insurer(signedAt)] })));
-  expect(find(place, "p").textContent).toBe(`cabinet.signing.${said}`);
+  expect(find(place, "p").textContent).toBe(`cabinet.signing.${expected}`);
   expect([find(place, "a").textContent, find(place, "a").getAttribute("href")]).toEqual(["cabinet.signing.open", "/sign/g"]);
 });
 

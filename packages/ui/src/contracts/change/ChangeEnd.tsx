@@ -4,7 +4,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface ChangeEndProps {
   readonly state: Extract<ChangeContractState, { at: "done" | "withdrawn" }>;
@@ -20,7 +20,7 @@ export function ChangeEnd({ state, send, contractHref }: ChangeEndProps) {
     <Stack $gap={3}>
       {state.at === "done" ? (
         <Notice tone="success" live="status">
-          <Named>{formatMessage({ id: "change.done.text" }, { number: state.number, date: dateText(intl, state.from) })}</Named>
+          <InlineText>{formatMessage({ id: "change.done.text" }, { number: state.number, date: dateText(intl, state.from) })}</InlineText>
         </Notice>
       ) : (
         <Notice live="status">{formatMessage({ id: "change.withdrawn.text" })}</Notice>

@@ -1,4 +1,4 @@
-import type { ChangeAsked, ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import type { RequestedChange, ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
 import { changeForms, type Form } from "@shanyraq/forms";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -7,7 +7,7 @@ import { BeneficiariesForm } from "../../forms/BeneficiariesForm.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { BeneficiaryList } from "../BeneficiaryList.tsx";
 import { shownPeople } from "../shown-people.ts";
 import { StepActions } from "../../forms/StepActions.tsx";
@@ -42,7 +42,7 @@ export function ChangeForm({ state, send }: ChangeFormProps) {
       onBack={several ? () => send({ type: "backPressed" }) : undefined}
     />
   );
-  const submit = (change: ChangeAsked) => send({ type: "formSubmitted", change });
+  const submit = (change: RequestedChange) => send({ type: "formSubmitted", change });
   const fields = problem?.kind === "message" ? problem.fields : undefined;
   if (kind === "beneficiaries")
     return (
@@ -64,7 +64,7 @@ export function ChangeForm({ state, send }: ChangeFormProps) {
     <Stack $gap={3}>
       {current?.from !== undefined && <p>{formatMessage({ id: "change.from" }, { date: dateText(intl, current.from) })}</p>}
       {current && <Standing kind={kind} current={current} />}
-      <SchemaForm<ChangeAsked>
+      <SchemaForm<RequestedChange>
         form={formOf(kind, current)}
         initial={{ [kind]: start[kind] }}
         serverErrors={fields}
@@ -94,9 +94,9 @@ function Standing({ kind, current }: { readonly kind: "frequency" | "sumAssured"
   if (kind === "sumAssured")
     return (
       <p>
-        <Named>
+        <InlineText>
           {formatMessage({ id: "change.now.sum" }, { amount: money(current.sumAssured), least: money(current.leastSum ?? "0.00") })}
-        </Named>
+        </InlineText>
       </p>
     );
   const named = (frequency: Current["frequency"]) =>
@@ -104,9 +104,9 @@ function Standing({ kind, current }: { readonly kind: "frequency" | "sumAssured"
   return (
     <Stack $gap={1}>
       <p>
-        <Named>
+        <InlineText>
           {formatMessage({ id: "change.now.frequency" }, { frequency: named(current.frequency), amount: money(current.instalment) })}
-        </Named>
+        </InlineText>
       </p>
       <ul>
         {current.frequencies.map(({ frequency, instalment }) => (

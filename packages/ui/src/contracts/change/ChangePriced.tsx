@@ -19,8 +19,8 @@ interface ChangePricedProps {
 export function ChangePriced({ state, send }: ChangePricedProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { told, busy, problem } = state;
-  const { priced, ScheduleBlock } = told;
+  const { quoted, busy, problem } = state;
+  const { priced, ScheduleBlock } = quoted;
   const { from } = priced;
   return (
     <Stack $gap={3}>

@@ -9,7 +9,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { Measure } from "../../forms/Measure.styles.ts";
 import { isAny } from "../contract-state.ts";
 import { MaturityBenefits } from "./MaturityBenefits.tsx";
@@ -33,7 +33,7 @@ export function MaturityOffer({ state, send, hrefs }: MaturityOfferProps) {
       <Stack $gap={2}>
         {isAny(owed) ? (
           <p>
-            <Named>{formatMessage({ id: "maturity.lead.owed" }, { amount: moneyText(owed, locale) })}</Named>
+            <InlineText>{formatMessage({ id: "maturity.lead.owed" }, { amount: moneyText(owed, locale) })}</InlineText>
           </p>
         ) : (
           next && (
@@ -49,7 +49,7 @@ export function MaturityOffer({ state, send, hrefs }: MaturityOfferProps) {
         {ifPaid && <p>{formatMessage({ id: "maturity.lead.ifPaid" })}</p>}
         {isAny(missing) && (
           <p>
-            <Named>{formatMessage({ id: "maturity.missing" }, { amount: moneyText(missing, locale) })}</Named>
+            <InlineText>{formatMessage({ id: "maturity.missing" }, { amount: moneyText(missing, locale) })}</InlineText>
           </p>
         )}
       </Stack>
@@ -59,7 +59,7 @@ export function MaturityOffer({ state, send, hrefs }: MaturityOfferProps) {
       {into !== undefined && hrefs.annuity && (
         <Notice tone="info" title={formatMessage({ id: "maturity.annuity" })}>
           <p>
-            <Named>{formatMessage({ id: "maturity.annuity.text" }, { amount: moneyText(left, locale) })}</Named>
+            <InlineText>{formatMessage({ id: "maturity.annuity.text" }, { amount: moneyText(left, locale) })}</InlineText>
           </p>
           <Link href={hrefs.annuity(into)}>{formatMessage({ id: "maturity.annuity.calculate" })}</Link>
         </Notice>

@@ -4,7 +4,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { ClaimLink } from "../ClaimLink.tsx";
 import { isAny } from "../contract-state.ts";
 import { MaturityBenefits } from "./MaturityBenefits.tsx";
@@ -27,9 +27,9 @@ export function MaturityPart({ overview, href, claim }: MaturityPartProps) {
     <Stack $gap={2}>
       {early && (
         <p>
-          <Named>
+          <InlineText>
             {formatMessage({ id: "maturity.part.later" }, { date: dateText(intl, next.on), amount: moneyText(next.amount, locale) })}
-          </Named>
+          </InlineText>
         </p>
       )}
       {refused && !early && <p>{refused.message}</p>}

@@ -6,7 +6,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import type { EndHrefs } from "./end-hrefs.ts";
 import { Entries, Entry, EntryName } from "../../cabinet/Entries.styles.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface EndAlternativesProps {
   readonly alternatives: NonNullable<EndOffer["alternatives"]>;
@@ -40,7 +40,7 @@ export function EndAlternatives({ alternatives, hrefs }: EndAlternativesProps) {
             <Entry key={kind}>
               <div>
                 <EntryName>
-                  <Named>{name}</Named>
+                  <InlineText>{name}</InlineText>
                 </EntryName>
                 <p>{formatMessage({ id: `cancel.alternative.${kind}.text` }, values)}</p>
               </div>

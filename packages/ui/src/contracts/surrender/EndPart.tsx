@@ -7,7 +7,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { ClaimLink } from "../ClaimLink.tsx";
 import { EndTracker } from "./EndTracker.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface EndPartProps {
   readonly overview: EndOverview;
@@ -28,7 +28,9 @@ export function EndPart({ overview, href, account, claim }: EndPartProps) {
     return (
       <Stack $gap={2}>
         <Notice tone="warning">
-          <Named>{formatMessage({ id: "cancel.part.waiting" }, { number: waiting.number, date: dateText(intl, waiting.deadline) })}</Named>
+          <InlineText>
+            {formatMessage({ id: "cancel.part.waiting" }, { number: waiting.number, date: dateText(intl, waiting.deadline) })}
+          </InlineText>
         </Notice>
         <div data-print="no">
           <Button href={href}>{formatMessage({ id: "cancel.part.open" })}</Button>
@@ -50,11 +52,11 @@ export function EndPart({ overview, href, account, claim }: EndPartProps) {
   return (
     <Stack $gap={2}>
       <p>
-        <Named>
+        <InlineText>
           {free
             ? formatMessage({ id: "cancel.part.free" }, { date: dateText(intl, coolingOffUntil), amount: moneyText(cost.back, locale) })
             : formatMessage({ id: "cancel.part.text" })}
-        </Named>
+        </InlineText>
       </p>
       <div data-print="no">
         <Button variant="secondary" href={href}>

@@ -6,7 +6,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Way, type WayStep } from "../../content/Way.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const arrives = { ordered: "ahead", sent: "current", paid: "done" } as const;
 
@@ -24,7 +24,7 @@ export function EndTracker({ tracker, account }: EndTrackerProps) {
   if (!payout)
     return (
       <p>
-        <Named>{formatMessage({ id: "cancel.tracker.nothing" }, { number })}</Named>
+        <InlineText>{formatMessage({ id: "cancel.tracker.nothing" }, { number })}</InlineText>
       </p>
     );
   const { state, iban, by, sentOn, endedOn } = payout;
@@ -47,7 +47,7 @@ export function EndTracker({ tracker, account }: EndTrackerProps) {
   return (
     <Stack $gap={3}>
       <p>
-        <Named>{formatMessage({ id: "cancel.tracker.lead" }, { number, amount: moneyText(back, locale) })}</Named>
+        <InlineText>{formatMessage({ id: "cancel.tracker.lead" }, { number, amount: moneyText(back, locale) })}</InlineText>
       </p>
       <Way steps={steps} />
       {state === "returned" && (

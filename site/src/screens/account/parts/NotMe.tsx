@@ -22,9 +22,9 @@ export function NotMe() {
   const [token, setToken] = useState(tokenInAddress);
   useEffect(() => {
     const take = () => {
-      const told = tokenInAddress();
-      if (told === "") return;
-      setToken(told);
+      const initialToken = tokenInAddress();
+      if (initialToken === "") return;
+      setToken(initialToken);
       forgetFragment();
     };
     take();

@@ -16,7 +16,7 @@ export function AnswerUnderwriter({ requestID, onAnswered }: AnswerUnderwriterPr
   const { state, send } = useFlow(
     flow,
     () => underwriterAnswerInitial(newKey()),
-    () => performUnderwriterAnswer({ attempt, newKey, tellAnswered: onAnswered }),
+    () => performUnderwriterAnswer({ attempt, newKey, onAnswered }),
   );
   return <UnderwriterAnswerForm state={state} onSubmit={(answer) => send({ type: "answerSubmitted", answer })} />;
 }

@@ -16,7 +16,7 @@ export function Born({ user }: { readonly user: User }) {
         busy={pending !== undefined}
         saved={done !== undefined}
         problem={problem}
-        onTold={({ birth_date, sex }) => ask({ birth_date, sex: sex === "female" ? "female" : "male" })}
+        onBirthFacts={({ birth_date, sex }) => ask({ birth_date, sex: sex === "female" ? "female" : "male" })}
       />
     </PartFrame>
   );

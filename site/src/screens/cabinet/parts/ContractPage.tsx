@@ -14,7 +14,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { payableOn } from "@shanyraq/ui/contracts/payable-on.ts";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { todayIn } from "@shanyraq/rules";
 import { savingsPoints } from "@shanyraq/ui/calculators/shown.ts";
 import dynamic from "next/dynamic";
@@ -143,7 +143,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
             ) : (
               <>
                 <p>
-                  <Named>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</Named>
+                  <InlineText>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</InlineText>
                 </p>
                 <SavingsGrowth points={savingsPoints({ columns, rows })} />
                 <ScheduleTable

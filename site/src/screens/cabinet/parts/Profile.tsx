@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
-import { LetterLanguage } from "@shanyraq/ui/account/profile/LetterLanguage.tsx";
+import { MessageLanguage } from "@shanyraq/ui/account/profile/MessageLanguage.tsx";
 import { PartFrame } from "@shanyraq/ui/contracts/PartFrame.tsx";
 import { SessionList } from "@shanyraq/ui/account/profile/SessionList.tsx";
 import { ProblemNotice } from "@shanyraq/ui/forms/ProblemNotice.tsx";
@@ -24,7 +24,7 @@ export function Profile({ data, onChanged }: ProfileProps) {
     <>
       <ProblemNotice problem={problem} />
       <PartFrame id="letters" title={formatMessage({ id: "cabinet.letters" })}>
-        <LetterLanguage value={pending?.lang ?? data.lang} saved={done?.lang !== undefined} onChange={(lang) => ask({ lang })} />
+        <MessageLanguage value={pending?.lang ?? data.lang} saved={done?.lang !== undefined} onChange={(lang) => ask({ lang })} />
       </PartFrame>
       <PartFrame id="password" title={formatMessage({ id: "cabinet.password" })}>
         <p>{formatMessage({ id: "cabinet.password.lead" })}</p>

@@ -17,14 +17,14 @@ interface SendPapersProps {
 export function SendPapers({ requestID, sent, onSent }: SendPapersProps) {
   const { attached, holder, send: sendFiles, state: files } = useAttached();
   const flow = useMemo(() => papersFlow(requestID), [requestID]);
-  const tellSent = (uploads: readonly string[]) => {
+  const addSent = (uploads: readonly string[]) => {
     sendFiles({ type: "taken", uploads });
     onSent();
   };
   const { state, send } = useFlow(
     flow,
     () => papersInitial(newKey()),
-    () => performPapers({ attempt, newKey, holder, tellSent }),
+    () => performPapers({ attempt, newKey, holder, onSent: addSent }),
   );
   const gone = state.at === "choosing" && state.problem?.kind === "message" && state.problem.fields?.["files"] !== undefined;
   // What the server no longer has is still here: it is sent again.

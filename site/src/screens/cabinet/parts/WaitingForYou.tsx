@@ -17,7 +17,7 @@ export function WaitingForYou() {
   const locale = useLocale();
   const customer = useCustomerKey();
   const applied = usePageData(["userApplications", customer, locale], async () => attempt("userApplications", {}));
-  const asked = usePageData(["signatureRequests", customer, locale], async () => attempt("checkSignedByGuid", {}));
+  const requests = usePageData(["signatureRequests", customer, locale], async () => attempt("checkSignedByGuid", {}));
   const held = useContracts(false);
   const agreed = usePageData(["checkConsent", customer], async () => attempt("checkConsent", { type: consentTextType }));
   const waiting = waitingOf(
@@ -34,7 +34,7 @@ export function WaitingForYou() {
     {
       applications: applied.at === "shown" ? applied.value.data : [],
       pensions: applied.at === "shown" ? applied.value.pensions : [],
-      requests: asked.at === "shown" ? (asked.value.requests ?? []) : [],
+      requests: requests.at === "shown" ? (requests.value.requests ?? []) : [],
       ends: held.at === "shown" ? held.value.summary.ends : [],
       today: todayIn(now(), "Asia/Almaty"),
       consent: agreed.at === "shown" ? agreed.value.standing : undefined,

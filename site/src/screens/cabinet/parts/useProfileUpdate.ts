@@ -1,6 +1,6 @@
 import type { Input } from "@shanyraq/calls";
 import { succeeded } from "@shanyraq/calls/status";
-import { problemOf, said, type Problem } from "@shanyraq/flows";
+import { problemOf, messageProblem, type Problem } from "@shanyraq/flows";
 import { useState } from "react";
 import { attempt } from "../../../calls/attempt.ts";
 
@@ -29,7 +29,7 @@ export function useProfileUpdate(changed: () => Promise<unknown>): ProfileUpdate
     else if (succeeded(outcome.value)) {
       await changed();
       setDone(change);
-    } else setProblem(said(outcome.value.message));
+    } else setProblem(messageProblem(outcome.value.message));
     setPending(undefined);
   };
   const ask = (change: Change) => {

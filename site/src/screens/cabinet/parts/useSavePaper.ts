@@ -5,14 +5,14 @@ import { useState } from "react";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../calls/attempt.ts";
 
-export type AskedPaper = Pick<ContractDocument, "type" | "number">;
+export type RequestedPaper = Pick<ContractDocument, "type" | "number">;
 
 /** Fetches a paper of a contract with the session, in the language of the page unless another was chosen, and hands it to the browser; `busy` is the one on its way. */
 export function useSavePaper(contractId: string, language?: Locale) {
   const locale = useLocale();
-  const [busy, setBusy] = useState<AskedPaper>();
+  const [busy, setBusy] = useState<RequestedPaper>();
   const [failed, setFailed] = useState(false);
-  const save = async (paper: AskedPaper) => {
+  const save = async (paper: RequestedPaper) => {
     const { type, number } = paper;
     setBusy(paper);
     const outcome = await attempt("contractDocument", {

@@ -79,7 +79,7 @@ export function Calculator({ product, form: { elements = [], call }, from, hash:
         log,
         // Who has signed in is known by the session, as is whoever signs in by the header.
         askLogin: () => login.open({ signedIn: nothing, dismissed: () => send({ type: "loginDismissed" }) }),
-        ownerTold: () => void refetch(),
+        onOwnerKnown: () => void refetch(),
         goToWorksheet: (hash) => {
           if (opened !== undefined) carryWorksheet(opened, hash);
           void router.push(href("calculateOnline", locale, { slug: product.slug, id: hash }));
@@ -139,7 +139,7 @@ export function Calculator({ product, form: { elements = [], call }, from, hash:
             owner={state.owner}
             profileHref={href("cabinetInfo", locale)}
             onTakeOwn={() => send({ type: "ownTaken" })}
-            onTold={(born) => send({ type: "ownerTold", born })}
+            onBirthFacts={(born) => send({ type: "ownerTold", born })}
           />
         )
       }

@@ -27,7 +27,7 @@ function QuickQuoteForm({
   const { state, send } = useFlow(
     calculatorFlow,
     () => calculatorInitial(initialCalculation(product.slug, elements)),
-    () => performCalculator({ attempt, wait, call, log, askLogin: nothing, ownerTold: nothing, goToWorksheet: nothing }),
+    () => performCalculator({ attempt, wait, call, log, askLogin: nothing, onOwnerKnown: nothing, goToWorksheet: nothing }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
   return (

@@ -17,7 +17,7 @@ import { Seo } from "../../../seo/Seo.tsx";
 import { useFresh } from "../../../calls/useFresh.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import type { ItemSummary } from "../../../build/around-item.ts";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 const copyAddress = async () => {
   try {
@@ -52,7 +52,7 @@ export function NewsPage({ item: built, around, route }: NewsPageProps) {
               <Split>
                 <PageHead crumbs={[{ name: listTitle, href: list }, { name: item.title }]} title={item.title} lead={item.short_info}>
                   <p>
-                    <Named>{item.source && `${item.source}, `}</Named>
+                    <InlineText>{item.source && `${item.source}, `}</InlineText>
                     <DateText iso={item.date} />
                     {" · "}
                     {formatMessage({ id: "item.reading" }, { minutes: readingMinutes(item.info) })}

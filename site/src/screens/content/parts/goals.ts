@@ -11,20 +11,20 @@ const goals = [
 /** What an employer comes for; the home page speaks to people alone. */
 const work = { id: "work", emblem: "employer", kinds: ["employer", "migrant"] } as const;
 
-type Named = Pick<Product, "kind" | "name" | "slug">;
+type NamedProduct = Pick<Product, "kind" | "name" | "slug">;
 
 const serving = <Goal extends { readonly id: string; readonly emblem: EmblemKind; readonly kinds: readonly EmblemKind[] }>(
   all: readonly Goal[],
-  products: readonly Named[],
+  products: readonly NamedProduct[],
 ) =>
-  all.map(({ id, emblem, kinds }): { id: Goal["id"]; emblem: EmblemKind; products: Named[] } => ({
+  all.map(({ id, emblem, kinds }): { id: Goal["id"]; emblem: EmblemKind; products: NamedProduct[] } => ({
     id,
     emblem,
     products: products.filter(({ kind }) => kinds.some((one) => one === kind)),
   }));
 
 /** The goals, each with the products the provider has for it. */
-export const goalsOf = (products: readonly Named[]) => serving(goals, products);
+export const goalsOf = (products: readonly NamedProduct[]) => serving(goals, products);
 
 /** Those, and what an employer comes for: the list of all products is narrowed by them. */
-export const productGoals = (products: readonly Named[]) => serving([...goals, work], products);
+export const productGoals = (products: readonly NamedProduct[]) => serving([...goals, work], products);

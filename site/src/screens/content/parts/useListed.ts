@@ -46,9 +46,9 @@ export function useListed<N extends ListName>(name: N, built: Page<N> | undefine
   const pages = [...(built ? [built] : []), ...added].slice(0, wanted);
   const last = pages.at(-1);
 
-  const load = async (asked: Input<N>, stopped?: AbortSignal) => {
+  const load = async (page: Input<N>, stopped?: AbortSignal) => {
     setState({ question, at: "busy" });
-    const outcome = await attempt(name, asked, stopped && { signal: stopped });
+    const outcome = await attempt(name, page, stopped && { signal: stopped });
     if (stopped?.aborted) return;
     if (outcome.ok) {
       const all = [...added, outcome.value];
@@ -62,14 +62,14 @@ export function useListed<N extends ListName>(name: N, built: Page<N> | undefine
   // The first page where the build has none, then one after the other up to what the address asks for.
   const further = pages.length < wanted && next ? (inputOf(next) as Input<N>) : undefined;
   const ask = pages.length === 0 ? input : further;
-  const asked = JSON.stringify(ask);
+  const key = JSON.stringify(ask);
   useEffect(() => {
     if (!ask) return;
     const stopped = new AbortController();
     void load(ask, stopped.signal);
     return () => stopped.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the question says all that the input and the language do
-  }, [question, asked, tries]);
+  }, [question, key, tries]);
 
   // What was published meanwhile shifts the pages: what is already shown is not shown twice.
   const items = [

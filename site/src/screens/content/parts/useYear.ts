@@ -12,7 +12,7 @@ export type OfYear =
 export function useYear(year: string, first: string, built: ShownReports): OfYear {
   const locale = useLocale();
   const key = `${locale} ${year}`;
-  const [asked, setAsked] = useState<{ readonly key: string; readonly shown?: ShownReports }>();
+  const [request, setRequest] = useState<{ readonly key: string; readonly shown?: ShownReports }>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (year === first) return;
@@ -21,7 +21,7 @@ export function useYear(year: string, first: string, built: ShownReports): OfYea
       const [reports, files] = await Promise.all([attempt("reports", { date: year }), attempt("reportFiles", { date: year })]);
       if (left) return;
       // Figures can be read without their file.
-      setAsked(reports.ok ? { key, shown: { reports: reports.value.data, files: files.ok ? files.value.data : [] } } : { key });
+      setRequest(reports.ok ? { key, shown: { reports: reports.value.data, files: files.ok ? files.value.data : [] } } : { key });
     };
     void ask();
     return () => {
@@ -29,10 +29,10 @@ export function useYear(year: string, first: string, built: ShownReports): OfYea
     };
   }, [key, year, first, tries]);
   if (year === first) return { at: "shown", ...built };
-  if (asked?.key !== key) return { at: "busy" };
+  if (request?.key !== key) return { at: "busy" };
   const retry = () => {
-    setAsked(undefined);
+    setRequest(undefined);
     setTries(tries + 1);
   };
-  return asked.shown ? { at: "shown", ...asked.shown } : { at: "failed", retry };
+  return request.shown ? { at: "shown", ...request.shown } : { at: "failed", retry };
 }

@@ -1,4 +1,4 @@
-import { problemOf, said, type Problem } from "@shanyraq/flows";
+import { problemOf, messageProblem, type Problem } from "@shanyraq/flows";
 import { succeeded } from "@shanyraq/calls/status";
 import { FromPolicyCard, type PayingPolicy } from "@shanyraq/ui/purchase/FromPolicyCard.tsx";
 import { useState } from "react";
@@ -23,7 +23,7 @@ export function FromPolicy({ hash, policies, amount, onAnswered }: FromPolicyPro
     const outcome = await attempt("payFromPolicy", { hash, contractId }, { idempotencyKey: newKey() });
     setBusy(undefined);
     if (!outcome.ok) setProblem(problemOf(outcome.failure));
-    else if (!succeeded(outcome.value)) setProblem(said(outcome.value.message));
+    else if (!succeeded(outcome.value)) setProblem(messageProblem(outcome.value.message));
     onAnswered();
   };
   return <FromPolicyCard policies={policies} amount={amount} busy={busy} problem={problem} onPay={(id) => void pay(id)} />;

@@ -68,7 +68,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
         owner={owner}
         profileHref={href("cabinetInfo", locale)}
         onTakeOwn={() => void router.push(href("calculateById", locale, { slug, id: hash }))}
-        onTold={nothing}
+        onBirthFacts={nothing}
       />
     );
   return (

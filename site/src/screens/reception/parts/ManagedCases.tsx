@@ -13,24 +13,24 @@ export function ManagedCases() {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const { session } = useSession();
-  const [asked, setAsked] = useState({ search: "", page: 1 });
+  const [query, setQuery] = useState({ search: "", page: 1 });
   const who = session.at === "signedIn" ? session.user.id : "";
-  const data = usePageData(["managedCases", who, asked.search, asked.page, locale], async () => attempt("getClientPensInfManager", asked));
+  const data = usePageData(["managedCases", who, query.search, query.page, locale], async () => attempt("getClientPensInfManager", query));
   if (data.at === "loading") return <Skeleton $height="24rem" />;
   if (data.at !== "shown")
     return (
       <FailureState
         title={formatMessage({ id: "pension.manager.failed" })}
-        onRetry={data.at === "failed" ? data.retry : () => setAsked({ ...asked })}
+        onRetry={data.at === "failed" ? data.retry : () => setQuery({ ...query })}
         phone={company.phone}
       />
     );
   return (
     <ManagerCases
       cases={data.value}
-      searched={asked.search}
-      onSearch={(search) => setAsked({ search, page: 1 })}
-      onPage={(page) => setAsked({ ...asked, page })}
+      searched={query.search}
+      onSearch={(search) => setQuery({ search, page: 1 })}
+      onPage={(page) => setQuery({ ...query, page })}
     />
   );
 }

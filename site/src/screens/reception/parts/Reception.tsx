@@ -26,7 +26,7 @@ export function Reception({ today, onChanged }: ReceptionProps) {
         now,
         newKey,
         holder,
-        tellChanged: onChanged,
+        onChanged,
         forgetFiles: () => sendUploads({ type: "cleared" }),
       }),
   );

@@ -27,10 +27,10 @@ export function Work({ first, onChanged }: WorkProps) {
   const { formatMessage } = useIntl();
   const { company, locale } = useCatalogue();
   const { session } = useSession();
-  const [asked, setAsked] = useState<{ readonly what?: WorkSubject | undefined; readonly page: number }>({ page: 1 });
+  const [query, setQuery] = useState<{ readonly what?: WorkSubject | undefined; readonly page: number }>({ page: 1 });
   const [before, setBefore] = useState(first);
   const who = session.at === "signedIn" ? session.user.id : "";
-  const { what, page } = asked;
+  const { what, page } = query;
   const data = usePageData(deskKey(who, locale, what, page), async () => attempt("getEmployeeReception", { page, ...(what && { what }) }));
   const waiting = data.at === "shown" ? data.value : before;
   if (waiting !== before) setBefore(waiting);
@@ -41,7 +41,7 @@ export function Work({ first, onChanged }: WorkProps) {
       performWorkItem({
         attempt,
         newKey,
-        tellChanged: onChanged,
+        onChanged,
         saveFile: (name, mime, content) => saveBlob(name, blobOf(content, mime)),
       }),
   );
@@ -55,8 +55,8 @@ export function Work({ first, onChanged }: WorkProps) {
       <WorkList
         waiting={waiting}
         chosen={what}
-        onChoose={(chosen) => setAsked({ what: chosen, page: 1 })}
-        onPage={(turned) => setAsked({ what, page: turned })}
+        onChoose={(chosen) => setQuery({ what: chosen, page: 1 })}
+        onPage={(turned) => setQuery({ what, page: turned })}
         onOpen={(name) => send({ type: "itemOpened", name })}
       />
     </Stack>

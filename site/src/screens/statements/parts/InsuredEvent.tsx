@@ -7,7 +7,7 @@ import { EventPapers, type Papers } from "@shanyraq/ui/statements/EventPapers.ts
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Statement } from "./Statement.tsx";
-import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 function Steps({ current }: { readonly current: number }) {
   const { formatMessage } = useIntl();
@@ -42,7 +42,7 @@ function Claim({ taken, event }: { readonly taken: StatementReceipt; readonly ev
         <Stack $gap={3}>
           <Steps current={2} />
           <Notice tone="success" live="status" title={formatMessage({ id: "statements.event.told" })}>
-            <Named>{formatMessage({ id: "statements.event.told.text" }, { number })}</Named>
+            <InlineText>{formatMessage({ id: "statements.event.told.text" }, { number })}</InlineText>
           </Notice>
           {uncovered !== undefined && (
             <Notice tone="warning" title={formatMessage({ id: "statements.event.uncovered" })}>

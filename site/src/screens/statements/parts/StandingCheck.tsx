@@ -8,13 +8,13 @@ import {
   performClaimWithdraw,
   standingCheckFlow,
   type AccountTaken,
-  type AccountTold,
+  type AccountInput,
   type CheckState,
-  type ReviewAsked,
+  type ReviewInput,
   type ReviewTaken,
   type StandingFound,
   type StandingQuestion,
-  type WithdrawalAsked,
+  type WithdrawalInput,
   type WithdrawalTaken,
 } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
@@ -47,17 +47,17 @@ function StandingCheckForm() {
   );
   const account = useFlow(
     claimAccountFlow,
-    (): CheckState<AccountTold, AccountTaken> => ({ at: "asking" }),
+    (): CheckState<AccountInput, AccountTaken> => ({ at: "asking" }),
     () => performClaimAccount({ attempt, newKey }),
   );
   const withdrawal = useFlow(
     claimWithdrawFlow,
-    (): CheckState<WithdrawalAsked, WithdrawalTaken> => ({ at: "asking" }),
+    (): CheckState<WithdrawalInput, WithdrawalTaken> => ({ at: "asking" }),
     () => performClaimWithdraw({ attempt, newKey }),
   );
   const review = useFlow(
     claimReviewFlow,
-    (): CheckState<ReviewAsked, ReviewTaken> => ({ at: "asking" }),
+    (): CheckState<ReviewInput, ReviewTaken> => ({ at: "asking" }),
     () => performClaimReview({ attempt, newKey }),
   );
   if (!route) return null;
@@ -70,7 +70,7 @@ function StandingCheckForm() {
       account={(number) => (
         <ClaimAccount number={number} state={account.state} onTell={(question) => account.send({ type: "asked", question })} />
       )}
-      isTold={account.state.at === "found" || withdrawal.state.at === "found" || review.state.at === "found"}
+      isAnswered={account.state.at === "found" || withdrawal.state.at === "found" || review.state.at === "found"}
       withdrawal={(number) => (
         <ClaimWithdraw number={number} state={withdrawal.state} onWithdraw={(question) => withdrawal.send({ type: "asked", question })} />
       )}
