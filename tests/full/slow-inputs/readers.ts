@@ -1,8 +1,8 @@
 import { parseJson } from "@shanyraq/calls/parse-json";
+import { cleanHtml } from "@shanyraq/provider/clean-html";
 import { inspectionKinds } from "@shanyraq/provider/inspection-kinds";
 import { ibanText, isIban, isIin, isLatinName, latinNameFault, phoneDigits, tiynOf } from "@shanyraq/rules";
 import { textOfHtml } from "@shanyraq/rules/html-text";
-import { safeHtml } from "@shanyraq/rules/safe-html";
 import { verifyDocument } from "@shanyraq/signing";
 import { configuredTrust } from "@shanyraq/signing/trust";
 
@@ -156,7 +156,7 @@ export const readers: readonly Reader[] = [
       "<style>",
       "</title>",
     ],
-    read: (bytes) => textOfHtml(safeHtml(bytes.toString("latin1"))),
+    read: (bytes) => textOfHtml(cleanHtml(bytes.toString("latin1")) ?? ""),
   },
   {
     name: "spellings of numbers and names",

@@ -73,9 +73,9 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S34: ["tests/src/security/server-keeps-form-rules.test.ts"],
   S35: ["packages/provider/src/account/registration/registration.test.ts", "packages/provider/src/purchase/steps.test.ts"],
   S36: [
+    "packages/provider/src/entries/folder/clean-html.test.ts",
     "packages/provider/src/entries/folder/content-folder.test.ts",
     "packages/provider/src/server/hostile-text.test.ts",
-    "packages/rules/src/safe-html.test.ts",
   ],
   S37: ["packages/provider/src/account/hostile-consent.test.ts", "packages/signing/src/verify-xml.test.ts"],
   S38: [

@@ -3,7 +3,7 @@ import { complaintsOf, type Complaint } from "./check-entry.ts";
 import type { Fields, Written } from "../../database/records/written.ts";
 import type { FolderEntry } from "./folder-entry.ts";
 import type { ArticleKind } from "./kinds.ts";
-import { htmlOf } from "./markdown.ts";
+import { htmlOf, TOO_MUCH_MARKUP } from "./markdown.ts";
 
 /** A name of an entry: a part of its address. */
 export const SLUG = /^[a-z0-9-]{1,80}$/;
@@ -49,11 +49,9 @@ export function articleEntry(article: ArticleKind, slug: string, written: Writte
     const named = Object.fromEntries(Object.entries(fields).map(([key, value]) => [names[key] ?? key, value]));
     // A text is laid over the facts: what the facts say is not left out.
     const absent = Object.fromEntries(Object.entries(otherwise ?? {}).filter(([key]) => !(key in rest)));
-    const given = {
-      ...absent,
-      ...named,
-      [body]: htmlOf(typeof markdown === "string" ? markdown : "", (name) => shown(locale, "body", name)),
-    };
+    const html = htmlOf(typeof markdown === "string" ? markdown : "", (name) => shown(locale, "body", name));
+    if (html === undefined) complaints.push({ ...TOO_MUCH_MARKUP, part: locale, path: ["body"] });
+    const given = { ...absent, ...named, [body]: html ?? "" };
     texts[locale] = given;
     const whole = { id: slug, slug, ...(date !== undefined && { date }), ...rest, ...given };
     for (const {

@@ -187,6 +187,16 @@ describe("S36 what an editor writes", () => {
     await take();
     expect((await newsOf("hostile"))["info"]).toBe("<p><img><a>x</a> <b>жирный</b></p>");
   });
+  it("is refused where its markup is nested deeper than a page can have, in an article and in an answer", async () => {
+    const nested = "<b>".repeat(100);
+    article("nested", nested);
+    const answer = (locale: string) => `    ${locale}: "${nested}"\n`;
+    const question = "  question: x\n  answer:\n";
+    write("faqs.yaml", `- slug: nested\n${question}${["kk", "ru", "en"].map(answer).join("")}`);
+    const faults = await take();
+    expect(faults).toContainEqual(expect.stringMatching(/^content\/news\/nested\/ru\.md:\d+: has more elements/));
+    expect(faults).toContainEqual(expect.stringMatching(/^content\/faqs\.yaml:\d+: nested: has more elements/));
+  });
 });
 describe("S47 an address in a menu or on a slide", () => {
   it.each(["javascript:alert(1)", "//evil.example", "https://evil.example/x", "/\\evil.example"])(

@@ -5,14 +5,22 @@ import type { Fields, Written } from "../../database/records/written.ts";
 import type { FolderEntry } from "./folder-entry.ts";
 import type { ListKind } from "./kinds.ts";
 import { hasLanguages, inLanguage } from "./localised.ts";
-import { htmlOf } from "./markdown.ts";
+import { htmlOf, TOO_MUCH_MARKUP } from "./markdown.ts";
 
-function rendered(fields: Fields, markdown: readonly string[], within = ""): Fields {
+/** Fields with their Markdown as HTML; `refuse` hears of each text that has more markup than a page can have. */
+function rendered(fields: Fields, markdown: readonly string[], refuse: (path: Complaint["path"]) => void, within = ""): Fields {
+  const html = (key: string, text: string): string => {
+    const clean = htmlOf(text);
+    if (clean === undefined) refuse([key]);
+    return clean ?? "";
+  };
   const shown = (key: string, value: unknown): unknown => {
     const name = within + key;
-    if (typeof value === "string") return markdown.includes(name) ? htmlOf(value) : value;
+    if (typeof value === "string") return markdown.includes(name) ? html(key, value) : value;
     if (!Array.isArray(value) || !markdown.some((one) => one.startsWith(`${name}.`))) return value;
-    return value.map((item: unknown) => (isObject(item) ? rendered(item, markdown, `${name}.`) : item));
+    return value.map((item: unknown, index) =>
+      isObject(item) ? rendered(item, markdown, (path) => refuse([key, index, ...path]), `${name}.`) : item,
+    );
   };
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, shown(key, value)]));
 }
@@ -35,10 +43,13 @@ export function listEntry(list: ListKind, slug: string, written: Written, index:
   const fields = { ...list.otherwise, ...(list.complete?.(values, index + 1, slug) ?? values) };
   const facts = Object.entries(fields).filter(([key, value]) => key !== "slug" && !hasLanguages(value));
   const words = Object.entries(fields).filter(([, value]) => hasLanguages(value));
+  const refused: ListComplaint[] = [];
   const texts = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      rendered(Object.fromEntries(words.map(([key, value]) => [key, inLanguage(value, locale)])), list.markdown ?? []),
+      rendered(Object.fromEntries(words.map(([key, value]) => [key, inLanguage(value, locale)])), list.markdown ?? [], (path) =>
+        refused.push({ ...TOO_MUCH_MARKUP, path, part: locale }),
+      ),
     ]),
   ) as Localised<Fields>;
   const entry: FolderEntry = {
@@ -56,5 +67,5 @@ export function listEntry(list: ListKind, slug: string, written: Written, index:
       ...(list.complains?.(texts[locale]) ?? []),
     ].map((one) => ({ ...one, part: locale })),
   );
-  return { entry, complaints };
+  return { entry, complaints: [...refused, ...complaints] };
 }

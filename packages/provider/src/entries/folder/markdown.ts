@@ -1,7 +1,7 @@
 import { pictureAt } from "@shanyraq/calls";
 import { escapeHtml } from "@shanyraq/rules/html-text";
-import { safeHtml } from "@shanyraq/rules/safe-html";
 import { Marked } from "marked";
+import { cleanHtml } from "./clean-html.ts";
 
 /** Where a picture beside the text is found; undefined where there is none. */
 type PictureAddress = (file: string) => string | undefined;
@@ -12,15 +12,18 @@ function pictured(address: string | undefined, alt: string): string {
   return size ? `<img src="${address ?? ""}" alt="${escapeHtml(alt)}" width="${size.width}" height="${size.height}">` : escapeHtml(alt);
 }
 
-/** Markdown of an editor as HTML of the allowed tags alone. */
-export function htmlOf(markdown: string, addressOf: PictureAddress = () => undefined): string {
+/** What a text is refused with that has more markup than a page can have. */
+export const TOO_MUCH_MARKUP = { code: "tooLong", message: "has more elements, or elements nested deeper, than a page can have" } as const;
+
+/** Markdown of an editor as HTML of the allowed elements alone; undefined where it has more of them than a page can have. */
+export function htmlOf(markdown: string, addressOf: PictureAddress = () => undefined): string | undefined {
   const marked = new Marked({
     gfm: true,
     async: false,
     renderer: { image: ({ href, text }) => pictured(addressOf(href), text) },
   });
-  return safeHtml(String(marked.parse(markdown)))
-    .replace(/>\n+(?=<|$)/g, ">")
+  return cleanHtml(String(marked.parse(markdown)))
+    ?.replace(/>\n+(?=<|$)/g, ">")
     .trim();
 }
 

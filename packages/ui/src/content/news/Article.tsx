@@ -1,4 +1,3 @@
-import { safeHtml } from "@shanyraq/rules/safe-html";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -45,10 +44,10 @@ const Contents = styled.nav`
   }
 `;
 
-/** A long text with its contents at the side; the HTML is an editor's, cleaned where it is kept and once more here. */
+/** A long text with its contents at the side; the HTML is an editor's, cleaned by the back office where it came in. */
 export function Article({ html }: { readonly html: string }) {
   const { formatMessage, locale } = useIntl();
-  const contents = useMemo(() => contentsOf(safeHtml(html)), [html]);
+  const contents = useMemo(() => contentsOf(html), [html]);
   const prose = <Prose dangerouslySetInnerHTML={{ __html: locale.startsWith("kk") ? contents.html : withKazakhMarked(contents.html) }} />;
   if (contents.headings.length < LONG_PAGE_HEADINGS) return prose;
   return (
