@@ -3,13 +3,14 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractStatuses } from "@shanyraq/calls/vocabulary";
 import { contractsOf } from "../ledger/read.ts";
 import { seedPeople } from "../seed/seed-people.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { FolderInUse, lockFolder } from "./folder-lock.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, missingMigrations } from "./migrate.ts";
 
 let office: BackOffice;
 beforeAll(async () => {
@@ -20,6 +21,13 @@ afterAll(() => office.database.close());
 describe("the database", () => {
   it("is migrated once, by however many at once", async () => {
     expect(await Promise.all([migrate(office.database), migrate(office.database)])).toEqual([[], []]);
+  });
+  it("is used as it stands by the release before, where a newer one has changed it", async () => {
+    const { queries } = office.database;
+    await sql`INSERT INTO migration (name) VALUES ('999-newer.sql')`.execute(queries);
+    expect(await missingMigrations(office.database)).toEqual([]);
+    expect(await migrate(office.database)).toEqual([]);
+    await sql`DELETE FROM migration WHERE name = '999-newer.sql'`.execute(queries);
   });
   it("refuses to change or delete an event of the ledger", async () => {
     const { queries } = office.database;
