@@ -15,7 +15,7 @@ const strike = (root: string) =>
  * Walks through every call with one question, which ask again what roles, objects of others and listed fields ask of each call: `npm run test:full` alone
  * asks them, and whoever runs a package's own tests.
  */
-const onOtherDays = ["src/server/hostile-text.test.ts", "src/account/{senders,cross-use}.test.ts"];
+const onOtherDays = ["src/platform/server/hostile-text.test.ts", "src/api/account/{senders,cross-use}.test.ts"];
 const left = process.env["EVERYDAY"] === "1" ? onOtherDays : [];
 
 /** Turborepo runs package beside package and reads from each how many tests there were; who runs tests by hand reads them. */

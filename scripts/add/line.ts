@@ -6,7 +6,7 @@ import { messagesOf } from "./text.ts";
 
 /** Where the formula of the worked example stands: a sum for an event. */
 const room = "packages/actuarial/src/accident";
-const lines = "packages/provider/src/products/lines";
+const lines = "packages/provider/src/domain/products/lines";
 
 const hint = ["Выплачивается одной суммой", "Бір сомамен төленеді", "Paid as one sum"];
 const rate = {
@@ -53,13 +53,13 @@ export const line: Recipe = {
           before("import type { Line }", `import { ${name} } from "./${slug}.ts";\n`),
           before("];", `  ${name},\n`),
         ),
-        "packages/provider/src/documents/tariffs.ts": inTurn(
+        "packages/provider/src/domain/documents/tariffs.ts": inTurn(
           importing([tariff], "@shanyraq/actuarial"),
           rowIn("tariffs", `"${slug}"`, `"${slug}": ${tariff}`),
           rowIn("withdrawals", `"${slug}"`, `"${slug}": [freeLook(${tariff}.freeLookDays), nothing]`),
         ),
-        "packages/provider/src/documents/general-figures.ts": once("\n  rate: ", rowIn("units", "rate", 'rate: "share"')),
-        "packages/provider/src/products/texts/product-facts.ts": rowIn("productFacts", `"${slug}"`, productFactsOf(name)),
+        "packages/provider/src/domain/documents/general-figures.ts": once("\n  rate: ", rowIn("units", "rate", 'rate: "share"')),
+        "packages/provider/src/domain/products/texts/product-facts.ts": rowIn("productFacts", `"${slug}"`, productFactsOf(name)),
         "content/products.yaml": (text) => text + productOf(named),
         ...messagesOf("quotes", `calculator.form.sumAssured.${name}`, hint),
         ...Object.fromEntries(
@@ -71,8 +71,8 @@ export const line: Recipe = {
       },
       next: [
         `The figures are an example's, and nothing keeps a production start from selling by them: "draft" stands in ${figures}, in every calculation and in the documents, and no check reads it. Do not release the line before an actuary has given its formula, its reference case and its figures, dated and signed off.`,
-        "Then name the tariff by its version, as in accident-2026-1.ts, and its first day in inForce of packages/provider/src/products/tariff-versions.ts.",
-        `Move the formula into the room of its branch, if that is not ${room}; write the product's texts in content/products.yaml and its beginner's price in packages/provider/src/products/texts/product-facts.ts.`,
+        "Then name the tariff by its version, as in accident-2026-1.ts, and its first day in inForce of packages/provider/src/domain/products/tariff-versions.ts.",
+        `Move the formula into the room of its branch, if that is not ${room}; write the product's texts in content/products.yaml and its beginner's price in packages/provider/src/domain/products/texts/product-facts.ts.`,
         "Lists by name to complete: tests/browser/products.spec.ts, tests/full/fuzz/hostile.ts, tests/full/provider-quotes.test.ts, and packages/ui/src/content/products/find-product.ts with its test. docs/product-lines.md explains each part.",
       ],
     };

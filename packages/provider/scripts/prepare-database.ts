@@ -1,9 +1,9 @@
 // Makes an embedded database with its tables once: fresh data folders and recordings are copies of it.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { migrate } from "../src/database/migrate.ts";
-import { openDatabase } from "../src/database/open.ts";
-import { preparedFolder, preparedName } from "../src/database/prepared-database.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
+import { preparedFolder, preparedName } from "../src/platform/database/prepared-database.ts";
 
 const database = await openDatabase({ memory: true });
 await migrate(database);

@@ -1,6 +1,6 @@
-import type { Database } from "./database/open.ts";
+import type { Database } from "./platform/database/open.ts";
 import { failingRows } from "./jobs/failing-rows.ts";
-import { moment } from "./server/moment.ts";
+import { moment } from "./platform/server/moment.ts";
 
 /** What waits for somebody outside: how many, and how old the oldest is. */
 interface Waiting {

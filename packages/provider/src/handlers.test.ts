@@ -1,7 +1,7 @@
 import { areas, type CallName } from "@shanyraq/calls";
 import { expect, it } from "vitest";
 import { handlersByArea } from "./handlers.ts";
-import { areaOfOwn } from "./server/handlers-of.ts";
+import { areaOfOwn } from "./platform/server/handlers-of.ts";
 
 it.each(Object.entries(handlersByArea))("%s answers the built rows of its area", (area, answered) => {
   const specified = Object.entries(areas).flatMap(([name, rows]) => (name === area ? (Object.keys(rows) as CallName[]) : []));

@@ -1,19 +1,19 @@
-import { accountHandlers } from "./account/handlers.ts";
-import { applicationHandlers } from "./applications/handlers.ts";
-import { cabinetHandlers } from "./cabinet/handlers.ts";
-import { calculatorHandlers } from "./calculators/handlers.ts";
-import { contentHandlers } from "./content/handlers.ts";
-import { contractHandlers } from "./contracts/handlers.ts";
-import { pensionHandlers } from "./pension/handlers.ts";
-import { apply } from "./purchase/apply.ts";
-import { purchaseHandlers } from "./purchase/handlers.ts";
-import { pay } from "./purchase/pay.ts";
-import { receptionHandlers } from "./reception/handlers.ts";
-import type { Handlers } from "./server/context.ts";
-import type { Area, HandlersOf } from "./server/handlers-of.ts";
-import { shellHandlers } from "./shell/handlers.ts";
-import { signingHandlers } from "./signing/handlers.ts";
-import { statementHandlers } from "./statements/handlers.ts";
+import { accountHandlers } from "./api/account/handlers.ts";
+import { applicationHandlers } from "./api/applications/handlers.ts";
+import { cabinetHandlers } from "./api/cabinet/handlers.ts";
+import { calculatorHandlers } from "./api/calculators/handlers.ts";
+import { contentHandlers } from "./api/content/handlers.ts";
+import { contractHandlers } from "./api/contracts/handlers.ts";
+import { pensionHandlers } from "./api/pension/handlers.ts";
+import { apply } from "./api/purchase/apply.ts";
+import { purchaseHandlers } from "./api/purchase/handlers.ts";
+import { pay } from "./api/purchase/pay.ts";
+import { receptionHandlers } from "./api/reception/handlers.ts";
+import type { Handlers } from "./platform/server/context.ts";
+import type { Area, HandlersOf } from "./platform/server/handlers-of.ts";
+import { shellHandlers } from "./api/shell/handlers.ts";
+import { signingHandlers } from "./api/signing/handlers.ts";
+import { statementHandlers } from "./api/statements/handlers.ts";
 
 const applications = applicationHandlers({ apply, conclude: pay });
 

@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from "@shanyraq/rules";
-import { PROOF_AHEAD_DAYS } from "./cabinet/life-proof-reminder-of.ts";
-import { AHEAD_DAYS, LAST_DAYS } from "./cabinet/reminder-of.ts";
-import { benefitsOf, leftOf } from "./ledger/benefits.ts";
-import type { ContractView } from "./ledger/fold.ts";
-import { addRunningDays } from "./ledger/holds.ts";
-import { maturityTermsOf } from "./products/maturity-policy.ts";
-import { overdueTermsOf } from "./products/overdue-policy.ts";
-import { RETRY_DAYS, TOLD_DAYS } from "./purchase/autopay/order-charges.ts";
-import { today } from "./server/moment.ts";
+import { PROOF_AHEAD_DAYS } from "./domain/reminders/life-proof-reminder-of.ts";
+import { AHEAD_DAYS, LAST_DAYS } from "./domain/reminders/reminder-of.ts";
+import { benefitsOf, leftOf } from "./domain/ledger/benefits.ts";
+import type { ContractView } from "./domain/ledger/fold.ts";
+import { addRunningDays } from "./domain/ledger/holds.ts";
+import { maturityTermsOf } from "./domain/products/maturity-policy.ts";
+import { overdueTermsOf } from "./domain/products/overdue-policy.ts";
+import { RETRY_DAYS, TOLD_DAYS } from "./domain/payments/autopay/order-charges.ts";
+import { today } from "./platform/server/moment.ts";
 
 /** Days around a premium on which a card is charged, tried again or told of. */
 const chargeDays = [-TOLD_DAYS, 0, ...RETRY_DAYS, ...RETRY_DAYS.map((days) => days + 1)];

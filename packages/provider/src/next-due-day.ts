@@ -1,8 +1,8 @@
-import type { Database } from "./database/open.ts";
-import { leftOf, benefitsOf } from "./ledger/benefits.ts";
-import type { ContractView } from "./ledger/fold.ts";
-import { contractById } from "./ledger/read.ts";
-import { today } from "./server/moment.ts";
+import type { Database } from "./platform/database/open.ts";
+import { leftOf, benefitsOf } from "./domain/ledger/benefits.ts";
+import type { ContractView } from "./domain/ledger/fold.ts";
+import { contractById } from "./domain/ledger/read.ts";
+import { today } from "./platform/server/moment.ts";
 
 /** Days on which money of a contract falls due: premiums that are to come, and what is paid out of it. */
 const dueDays = (view: ContractView, day: string): readonly string[] => [

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from "@shanyraq/rules";
 import { sql } from "kysely";
-import type { Database } from "./database/open.ts";
-import { contractById } from "./ledger/read.ts";
+import type { Database } from "./platform/database/open.ts";
+import { contractById } from "./domain/ledger/read.ts";
 import { nextContractDay } from "./next-contract-day.ts";
-import { moment, today } from "./server/moment.ts";
+import { moment, today } from "./platform/server/moment.ts";
 
 const DAY_MS = 86_400_000;
 /** So long after the last that happened to a case of a pension annuity, or to a payment, its round goes on each day; later it waits for a person. */

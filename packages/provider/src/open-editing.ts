@@ -4,13 +4,13 @@ import { text } from "@shanyraq/i18n/text";
 import { isIin, typedOwner } from "@shanyraq/rules";
 import { toHex } from "@shanyraq/signing";
 import type { Kysely } from "kysely";
-import { checkPassword } from "./account/check-password.ts";
-import { frozenHour } from "./account/freeze/freeze.ts";
-import type { DeskAct } from "./database/desk-tables.ts";
-import type { Written } from "./database/records/written.ts";
-import type { Tables } from "./database/tables.ts";
-import { latestActs, noteAct, type NotedAct } from "./editing/desk-acts.ts";
-import type { DeskKind } from "./editing/desk-kinds.ts";
+import { checkPassword } from "./api/account/check-password.ts";
+import { frozenHour } from "./api/account/freeze/freeze.ts";
+import type { DeskAct } from "./platform/database/desk-tables.ts";
+import type { Written } from "./platform/database/records/written.ts";
+import type { Tables } from "./platform/database/tables.ts";
+import { latestActs, noteAct, type NotedAct } from "./domain/editing/desk-acts.ts";
+import type { DeskKind } from "./domain/editing/desk-kinds.ts";
 import {
   beginDeskSession,
   endDeskSession,
@@ -18,25 +18,25 @@ import {
   openDeskSession,
   type DeskSession,
   type OpenDeskSession,
-} from "./editing/desk-session.ts";
-import { linksInspection } from "./editing/entry-inspections.ts";
-import { listEntries, type ListedEntry } from "./editing/entry-list.ts";
-import { exportedFiles } from "./editing/exported-files.ts";
-import { keepPicture, type SavedPicture } from "./editing/keep-picture.ts";
-import { liveMark } from "./editing/live-mark.ts";
-import { moveRevision, type Move, type MoveResult } from "./editing/move-revision.ts";
-import { placeEntry, type Step } from "./editing/place-entry.ts";
-import { putLive } from "./editing/publish-revision.ts";
-import { readEntry, type EntryAtDesk } from "./editing/read-entry.ts";
-import type { EntryName } from "./editing/revisions.ts";
-import { saveRevision, type SaveResult } from "./editing/save-revision.ts";
-import { sendDeskCode, tryDeskCode, type NotSent } from "./editing/sign-in-code.ts";
-import type { Provider, ProviderOptions } from "./ports/provider-options.ts";
-import { servicesOf } from "./ports/services-of.ts";
-import type { Context } from "./server/context.ts";
-import { createGuards } from "./server/guards.ts";
-import { isRefusal } from "./server/refusal.ts";
-import { hashToken } from "./server/session.ts";
+} from "./domain/editing/desk-session.ts";
+import { linksInspection } from "./domain/editing/entry-inspections.ts";
+import { listEntries, type ListedEntry } from "./domain/editing/entry-list.ts";
+import { exportedFiles } from "./domain/editing/exported-files.ts";
+import { keepPicture, type SavedPicture } from "./domain/editing/keep-picture.ts";
+import { liveMark } from "./domain/editing/live-mark.ts";
+import { moveRevision, type Move, type MoveResult } from "./domain/editing/move-revision.ts";
+import { placeEntry, type Step } from "./domain/editing/place-entry.ts";
+import { putLive } from "./domain/editing/publish-revision.ts";
+import { readEntry, type EntryAtDesk } from "./domain/editing/read-entry.ts";
+import type { EntryName } from "./domain/editing/revisions.ts";
+import { saveRevision, type SaveResult } from "./domain/editing/save-revision.ts";
+import { sendDeskCode, tryDeskCode, type NotSent } from "./domain/editing/sign-in-code.ts";
+import type { Provider, ProviderOptions } from "./platform/ports/provider-options.ts";
+import { servicesOf } from "./platform/adapters/services-of.ts";
+import type { Context } from "./platform/server/context.ts";
+import { createGuards } from "./platform/server/guards.ts";
+import { isRefusal } from "./platform/server/refusal.ts";
+import { hashToken } from "./platform/server/session.ts";
 
 /** Who asks the desk, as the gateway knows it. */
 export interface Visit {

@@ -75,7 +75,7 @@ const edits: readonly Edit[] = [
     what: "a handler of the provider",
     address: "/",
     goalMs: 2_000,
-    file: "packages/provider/src/content/handlers.ts",
+    file: "packages/provider/src/api/content/handlers.ts",
     from: 'data: await all<Output<"faqs">["data"][number]>("faq", context) })',
     to: 'data: (await all<Output<"faqs">["data"][number]>("faq", context)).map((one) => ({ ...one, question: `${one.question} (вопрос)` })) })',
     seen: shows("Как оформить полис онлайн? (вопрос)"),

@@ -5,7 +5,7 @@ const booting = unit("gateway", "src/boot/boot.test.ts");
 const ready = unit("gateway", "src/boot/readiness.test.ts");
 const roomy = unit("gateway", "src/boot/has-room.test.ts");
 const keys = unit("gateway", "src/boot/development-keys.test.ts");
-const citizens = unit("provider", "src/ports/citizens-over-http.test.ts");
+const citizens = unit("provider", "src/platform/adapters/citizens-over-http.test.ts");
 
 /** What lets a production start that is none, or seem to serve when it does not. */
 export const productionMutants: readonly Mutant[] = [
@@ -201,14 +201,14 @@ export const productionMutants: readonly Mutant[] = [
   },
   {
     breaks: "an outage of the citizens' base is an answer",
-    file: "packages/provider/src/ports/citizens-over-http.ts",
+    file: "packages/provider/src/platform/adapters/citizens-over-http.ts",
     from: "if (!reply.ok) throw new CitizensBaseError(reply.status);",
     to: 'if (!reply.ok) return { owner: "person" };',
     suite: citizens,
   },
   {
     breaks: "what the citizens' base says is bent until it fits",
-    file: "packages/provider/src/ports/citizens-over-http.ts",
+    file: "packages/provider/src/platform/adapters/citizens-over-http.ts",
     from: "{ stripUnknown: true, strict: true }",
     to: "{ stripUnknown: true }",
     suite: citizens,
@@ -216,7 +216,7 @@ export const productionMutants: readonly Mutant[] = [
   },
   {
     breaks: "the citizens' base may say a birth date that no calendar has",
-    file: "packages/provider/src/ports/citizens-over-http.ts",
+    file: "packages/provider/src/platform/adapters/citizens-over-http.ts",
     from: "date === undefined || isIsoDate(date)",
     to: "true",
     suite: citizens,

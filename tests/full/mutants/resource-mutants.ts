@@ -9,7 +9,7 @@ const json = unit("calls", "src/input/parse-json.test.ts");
 const rows = unit("calls", "src/rows.test.ts");
 const thread = unit("gateway", "src/inspection-pool");
 const listening = unit("gateway", "src/serving/listen.test.ts");
-const files = unit("provider", "src/uploads/validate-file.test.ts");
+const files = unit("provider", "src/platform/uploads/validate-file.test.ts");
 
 /** What lets somebody take all of the process, or hand it a file that does something. */
 export const resourceMutants: readonly Mutant[] = [
@@ -148,7 +148,7 @@ export const resourceMutants: readonly Mutant[] = [
   },
   {
     breaks: "a script behind a document's first letters is taken",
-    file: "packages/provider/src/uploads/validate-file.ts",
+    file: "packages/provider/src/platform/uploads/validate-file.ts",
     from: 'if (SCRIPT.test(bytes.toString("latin1"))) return refused("error.fileActive");',
     to: "",
     suite: files,

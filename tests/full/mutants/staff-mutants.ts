@@ -1,115 +1,115 @@
 import { attacks, unit, type Mutant } from "./mutant.ts";
 
 const ownCase = attacks("own-case.test.ts");
-const work = unit("provider", "src/reception");
+const work = unit("provider", "src/api/reception");
 const reading = attacks("case-reading.test.ts");
 const staffCode = attacks("staff-without-code.test.ts");
-const uploadAttacks = unit("provider", "src/statements/written.test.ts", "src/uploads");
-const uploads = unit("provider", "src/uploads");
+const uploadAttacks = unit("provider", "src/api/statements/written.test.ts", "src/platform/uploads");
+const uploads = unit("provider", "src/platform/uploads");
 
 /** What lets the staff do more than they may, or takes a file that does something. */
 export const staffMutants: readonly Mutant[] = [
   {
     breaks: "a member of the staff decides their own case",
-    file: "packages/provider/src/reception/decide-work.ts",
+    file: "packages/provider/src/api/reception/decide-work.ts",
     from: "    const own = await refuseOwnCase(context, staff, found);\n",
     to: "    const own = undefined;\n",
     suite: ownCase,
   },
   {
     breaks: "a member of the staff reads their own case",
-    file: "packages/provider/src/reception/decide-work.ts",
+    file: "packages/provider/src/api/reception/decide-work.ts",
     from: "(await refuseOwnCase(context, staff, found)) ?? (await takeCaseRead",
     to: "(await takeCaseRead",
     suite: ownCase,
   },
   {
     breaks: "the papers of one's own case are opened",
-    file: "packages/provider/src/reception/work-file.ts",
+    file: "packages/provider/src/api/reception/work-file.ts",
     from: "    const refused = await refuseOwnCase(context, staff, found);",
     to: "    const refused = undefined;",
     suite: ownCase,
   },
   {
     breaks: "whoever proposed agrees",
-    file: "packages/provider/src/reception/decide-work.ts",
+    file: "packages/provider/src/api/reception/decide-work.ts",
     from: '      if (proposed.byId === customer.id) return refuse(403, "error.fourEyes");\n',
     to: "",
     suite: work,
   },
   {
     breaks: "the second pair of eyes rewrites the words",
-    file: "packages/provider/src/reception/decide-work.ts",
+    file: "packages/provider/src/api/reception/decide-work.ts",
     from: "carryOut(context, found, proposed)",
     to: "carryOut(context, found, { ...proposed, words })",
     suite: work,
   },
   {
     breaks: "cases are read without end",
-    file: "packages/provider/src/reception/decide-work.ts",
+    file: "packages/provider/src/api/reception/decide-work.ts",
     from: "?? (await takeCaseRead(context, found));",
     to: ";",
     suite: reading,
   },
   {
     breaks: "a report of misconduct is listed to everybody",
-    file: "packages/provider/src/reception/work-list.ts",
+    file: "packages/provider/src/api/reception/work-list.ts",
     from: "(${supervisor} OR statement.kind <> 'compliance')",
     to: "TRUE",
     suite: work,
   },
   {
     breaks: "a session of the staff serves without its code",
-    file: "packages/provider/src/server/session.ts",
+    file: "packages/provider/src/platform/server/session.ts",
     from: "!session.byCode && !session.byKey",
     to: "session.byCode && !session.byKey",
     suite: staffCode,
   },
   {
     breaks: "a household is no own case",
-    file: "packages/provider/src/reception/circle.ts",
+    file: "packages/provider/src/api/reception/circle.ts",
     from: "one.people.some((person) => other.people.some((another) => isSamePerson(person, another)))",
     to: "false",
     suite: ownCase,
   },
   {
     breaks: "a file is taken by whoever names it",
-    file: "packages/provider/src/uploads/take-upload.ts",
+    file: "packages/provider/src/platform/uploads/take-upload.ts",
     from: '    .where("challenge", "=", digestOf(verifier))\n',
     to: "",
     suite: uploadAttacks,
   },
   {
     breaks: "a file that is being removed is taken",
-    file: "packages/provider/src/uploads/take-upload.ts",
+    file: "packages/provider/src/platform/uploads/take-upload.ts",
     from: '    .where("going", "=", false)\n',
     to: "",
     suite: uploads,
   },
   {
     breaks: "an archive behind a picture is taken",
-    file: "packages/provider/src/uploads/validate-file.ts",
+    file: "packages/provider/src/platform/uploads/validate-file.ts",
     from: " || endsAsArchive(bytes)",
     to: "",
     suite: uploads,
   },
   {
     breaks: "a document with a password is taken",
-    file: "packages/provider/src/uploads/validate-pdf.ts",
+    file: "packages/provider/src/platform/uploads/validate-pdf.ts",
     from: "new Set([...ACTIVE, LOCKED])",
     to: "new Set([...ACTIVE])",
     suite: uploads,
   },
   {
     breaks: "a script in packed objects is taken",
-    file: "packages/provider/src/uploads/validate-pdf.ts",
+    file: "packages/provider/src/platform/uploads/validate-pdf.ts",
     from: '      if (objects && findName(objects, REFUSED_IN_OBJECTS) !== undefined) return "error.fileActive";\n',
     to: "",
     suite: uploads,
   },
   {
     breaks: "an object that is hidden in a text is taken",
-    file: "packages/provider/src/uploads/validate-pdf.ts",
+    file: "packages/provider/src/platform/uploads/validate-pdf.ts",
     from: 'return hidesObjects(bytes, seen) ? "error.fileBroken" : undefined;',
     to: "return undefined;",
     suite: uploads,

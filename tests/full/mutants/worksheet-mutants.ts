@@ -1,7 +1,7 @@
 import { unit, type Mutant } from "./mutant.ts";
 
 const worksheet = unit("flows", "src/purchase/worksheet.test.ts");
-const judging = unit("provider", "src/underwriting/judge.test.ts");
+const judging = unit("provider", "src/domain/underwriting/judge.test.ts");
 
 /** From the questions of a worksheet to what underwriting makes of the answers. */
 export const worksheetMutants: readonly Mutant[] = [
@@ -56,14 +56,14 @@ export const worksheetMutants: readonly Mutant[] = [
   },
   {
     breaks: "the mildest of several rules decides",
-    file: "packages/provider/src/underwriting/assess-application.ts",
+    file: "packages/provider/src/domain/underwriting/assess-application.ts",
     from: "Math.max(0, ...found",
     to: "Math.min(9, ...found",
     suite: judging,
   },
   {
     breaks: "a rule of one line judges all",
-    file: "packages/provider/src/underwriting/assess-application.ts",
+    file: "packages/provider/src/domain/underwriting/assess-application.ts",
     from: "(lines === undefined || lines.includes(application.product)) && meets",
     to: "meets",
     suite: judging,

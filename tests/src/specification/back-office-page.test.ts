@@ -21,7 +21,7 @@ describe("the page for who brings a back office of his own", () => {
     expect(page).toContain(`\`command\` (${all.filter(({ command }) => command).length}:`);
     const [, wait = ""] = /TIMEOUT_MS = ([\d_]+)/.exec(read("edge/src/guard/transport.ts")) ?? [];
     expect(page).toContain(`**${Number(wait.replace("_", "")) / 1_000} seconds**`);
-    expect(read("packages/provider/src/server/command.ts")).toContain("{16,64}");
+    expect(read("packages/provider/src/platform/server/command.ts")).toContain("{16,64}");
     expect(page).toContain("16 to 64 letters");
   });
   it("names every path whose body is a file, and every one that stays nameless", () => {
@@ -36,7 +36,7 @@ describe("the page for who brings a back office of his own", () => {
     const ofOthers = ["DATABASE_URL", "DATABASE_READ_URL", "PROVIDER_URL", "REDIS_URL", "RECAPTCHA_URL", "EDGE_URL"];
     const missing = variables.filter((name) => !ofOthers.includes(name) && !page.includes(`\`${name}\``));
     expect(missing).toEqual([]);
-    const adapters = readdirSync(path.join(repository, "packages/provider/src/ports")).filter((file) => file.endsWith("-over-http.ts"));
+    const adapters = readdirSync(path.join(repository, "packages/provider/src/platform/adapters")).filter((file) => file.endsWith("-over-http.ts"));
     expect(page.match(/^\| `\w+_URL` \|/gm)).toHaveLength(adapters.length);
   });
 });

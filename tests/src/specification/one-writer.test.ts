@@ -6,10 +6,10 @@ import { repository, sourcesIn } from "./source-imports.ts";
 const provider = "packages/provider/src";
 
 it.each([
-  ["purchase_order", "orders/open-order.ts"],
-  ["payment", "orders/open-payment.ts"],
-  ["contract", "ledger/issue-contract.ts"],
-  ["job_failure", "failures/record-failure.ts"],
+  ["purchase_order", "domain/orders/open-order.ts"],
+  ["payment", "domain/orders/open-payment.ts"],
+  ["contract", "domain/ledger/issue-contract.ts"],
+  ["job_failure", "platform/failures/record-failure.ts"],
 ])("a row of %s is made by %s alone", (table, writer) => {
   const writers = sourcesIn(provider).filter(
     (file) =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const repository = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(repository, file), "utf8");
 
-const lines = "packages/provider/src/products/lines";
+const lines = "packages/provider/src/domain/products/lines";
 /** How the calls and the site's addresses name the products. */
 const codes = readdirSync(path.join(repository, lines)).flatMap((file) =>
   [...read(`${lines}/${file}`).matchAll(/^ {2}(?:slug|shortName): "([\w-]+)",/gm)].map(([, code = ""]) => code),

@@ -5,13 +5,13 @@ export const promisesOfDesk: readonly Promised[] = [
   {
     what: "a code opens the desk for five minutes",
     texts: ["desk.code.lead"],
-    file: ofProvider("editing/editing"),
+    file: ofProvider("domain/editing/editing"),
     test: "begins by a code of the last five minutes",
   },
   {
     what: "every text that was saved can be used again",
     texts: ["desk.history.lead", "desk.overtaken.text"],
-    file: ofProvider("editing/editing"),
+    file: ofProvider("domain/editing/editing"),
     test: "brings the text of before, and after the first one takes the entry off the site",
   },
   {

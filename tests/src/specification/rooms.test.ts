@@ -8,63 +8,73 @@ const roomsOf = (folder: string, ...others: readonly string[]) =>
   [...new Set(sourcesIn(folder).map(roomOf))].filter((room) => room !== "" && !others.includes(room)).toSorted();
 const arrow = ({ from, to }: { readonly from: string; readonly to: string }) => `${from} -> ${to}`;
 
-describe("rooms of the provider", () => {
+describe("floors of the provider", () => {
   const provider = "packages/provider/src";
-  /** Rooms below the areas, the lowest first: each imports those before it alone. */
-  const kernel = [
-    "database",
-    "ports",
-    "server",
-    "failures",
-    "messages",
-    "orders",
-    "codes",
-    "uploads",
-    "appeals",
-    "products",
-    "entries",
-    "editing",
-    "underwriting",
-    "agreed",
-    "ledger",
-    "open-items",
-    "documents",
-    "agreements",
-    "changes",
-    "payouts",
-    "terminations",
-    "maturities",
-    "consents",
-    "annuities",
-    "deaths",
-    "claims",
-  ];
-  /** Above every area: what happens without anybody asking. */
+  /** The lowest first: a floor imports its own rooms and those below it. */
+  const floors = ["platform", "domain", "api"] as const;
+  /** Rooms of a floor, the lowest first: each imports those before it alone. */
+  const rooms = {
+    platform: ["database", "ports", "adapters", "server", "failures", "messages", "codes", "uploads"],
+    domain: [
+      "orders",
+      "appeals",
+      "products",
+      "entries",
+      "editing",
+      "underwriting",
+      "agreed",
+      "ledger",
+      "open-items",
+      "documents",
+      "agreements",
+      "changes",
+      "payouts",
+      "terminations",
+      "maturities",
+      "consents",
+      "annuities",
+      "deaths",
+      "claims",
+      "reminders",
+      "payments",
+      "signatures",
+    ],
+  };
+  /** Above every floor: what happens without anybody asking. */
   const top = ["jobs"];
   /** What serves the whole of it from beside: SQL, what is put into a fresh database, and tests. */
   const beside = ["migrations", "seed", "testing"];
   /** The only import from one area into another; the file that imports says why. */
-  const named = ["signing/qr.ts -> account/sign-in-by.ts"];
-  const answering = areaNames.filter((area) => existsSync(path.join(repository, provider, area, "handlers.ts")));
-  const isArea = (room: string) => answering.some((area) => area === room);
-  const arrows = arrowsIn(provider).filter(({ from }) => roomOf(from) !== "" && !beside.includes(roomOf(from)));
+  const named = ["api/signing/qr.ts -> api/account/sign-in-by.ts"];
+  const answering = areaNames.filter((area) => existsSync(path.join(repository, provider, "api", area, "handlers.ts")));
+  const below = [...rooms.platform.map((room) => `platform/${room}`), ...rooms.domain.map((room) => `domain/${room}`)];
 
-  it("are the kernel's, the areas that answer calls, the jobs on top, and what serves them from beside", () => {
-    expect(roomsOf(provider, ...beside)).toEqual([...kernel, ...answering, ...top].toSorted());
+  /** The floor and the room of a file: "domain/ledger". */
+  const placeOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+  const isArea = (file: string) => roomOf(file) === "api";
+  const arrows = importsIn(provider).filter(
+    ({ from, to }) => placeOf(from) !== placeOf(to) && roomOf(from) !== "" && !beside.includes(roomOf(from)),
+  );
+
+  it("are all its folders, with the jobs on top and what serves them from beside", () => {
+    expect(roomsOf(provider, ...beside)).toEqual([...floors, ...top].toSorted());
+    expect([...new Set(sourcesIn(provider).map(placeOf))].filter((place) => /^(?:platform|domain|api)/.test(place)).toSorted()).toEqual(
+      [...below, ...answering.map((area) => `api/${area}`)].toSorted(),
+    );
   });
-  it("a room of the kernel imports the rooms below it, and no area", () => {
+  it("a room of the platform or of the domain imports the rooms below it, and no area", () => {
     const wrong = arrows.filter(({ from, to }) => {
-      const at = kernel.indexOf(roomOf(from));
-      return at >= 0 && !kernel.slice(0, at).includes(roomOf(to));
+      const at = below.indexOf(placeOf(from));
+      return at >= 0 && !below.slice(0, at).includes(placeOf(to));
     });
     expect(wrong.map(arrow)).toEqual([]);
   });
-  it("an area imports the kernel, and another area only where it is named here", () => {
-    const across = arrows.filter(({ from, to }) => isArea(roomOf(from)) && !kernel.includes(roomOf(to)));
+  it("an area imports the floors below it, and another area only where it is named here", () => {
+    const across = arrows.filter(({ from, to }) => isArea(from) && !below.includes(placeOf(to)));
     expect(across.map(arrow).toSorted()).toEqual(named);
   });
   it.each(answering)("the handlers of %s are among those that answer", (area) => {
-    expect(importsIn(provider)).toContainEqual({ from: "handlers.ts", to: `${area}/handlers.ts` });
+    expect(importsIn(provider)).toContainEqual({ from: "handlers.ts", to: `api/${area}/handlers.ts` });
   });
 });
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
-const PORTS = "packages/provider/src/ports";
+const ADAPTERS = "packages/provider/src/platform/adapters";
 const number = (file: string, named: RegExp): number =>
   Number(named.exec(readFileSync(path.join(repository, file), "utf8"))?.[1]?.replaceAll("_", "") ?? Number.NaN);
 
@@ -13,11 +13,11 @@ const inTheBackground = ["insurer-key-over-http.ts", "messages-over-http.ts", "p
 it("a service that keeps silent is given up before the edge gives up the back office, so that its visitor reads why", () => {
   const edge = number("edge/src/guard/transport.ts", /TIMEOUT_MS = ([\d_]+)/);
   expect(edge).toBeGreaterThan(0);
-  expect(number(`${PORTS}/visitor-timeout.ts`, /VISITOR_TIMEOUT_MS = ([\d_]+)/)).toBeLessThan(edge);
+  expect(number("packages/provider/src/platform/ports/visitor-timeout.ts", /VISITOR_TIMEOUT_MS = ([\d_]+)/)).toBeLessThan(edge);
   // The kit waits as the edge does.
   expect(number("packages/back-office-kit/src/line.ts", /TIMEOUT_MS = ([\d_]+)/)).toBe(edge);
-  const own = readdirSync(path.join(repository, PORTS))
+  const own = readdirSync(path.join(repository, ADAPTERS))
     .filter((file) => file.endsWith("-over-http.ts") && !inTheBackground.includes(file))
-    .map((file) => [file, number(`${PORTS}/${file}`, /const TIMEOUT_MS = ([\d_]+)/)] as const);
+    .map((file) => [file, number(`${ADAPTERS}/${file}`, /const TIMEOUT_MS = ([\d_]+)/)] as const);
   expect(own.filter(([, timeout]) => timeout >= edge)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface CallExample {
 }
 
 /**
- * What the reference takes and answers, call by call: recorded of seeded people by `packages/provider/src/server/recorded-examples.test.ts`, with one
+ * What the reference takes and answers, call by call: recorded of seeded people by `packages/provider/src/platform/server/recorded-examples.test.ts`, with one
  * element of each list and the beginning of long texts. Nobody in it exists.
  */
 export const examples: Readonly<Partial<Record<CallName, CallExample>>> = recorded;

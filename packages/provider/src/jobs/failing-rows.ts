@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "../database/open.ts";
-import type { JobName } from "../failures/job-name.ts";
-import { moment } from "../server/moment.ts";
+import type { Database } from "../platform/database/open.ts";
+import type { JobName } from "../platform/failures/job-name.ts";
+import { moment } from "../platform/server/moment.ts";
 
 /** A row with which a job fails. */
 export interface FailingRow {

@@ -1,5 +1,5 @@
-import type { Services } from "../ports/provider-options.ts";
-import type { JobName } from "../failures/job-name.ts";
+import type { Services } from "../platform/ports/provider-options.ts";
+import type { JobName } from "../platform/failures/job-name.ts";
 
 /** What the jobs of one process remember from one round to the next. */
 export interface JobMemory {

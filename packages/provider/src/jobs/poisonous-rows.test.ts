@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "@shanyraq/rules";
-import { eachRow } from "../failures/each-row.ts";
-import type { JobName } from "../failures/job-name.ts";
-import { MAX_TRIES } from "../failures/record-failure.ts";
-import { writeMessages } from "../messages/outbox.ts";
-import { looseLimits } from "../ports/limits.ts";
-import type { Transfer } from "../ports/transfers.ts";
+import { eachRow } from "../platform/failures/each-row.ts";
+import type { JobName } from "../platform/failures/job-name.ts";
+import { MAX_TRIES } from "../platform/failures/record-failure.ts";
+import { writeMessages } from "../platform/messages/outbox.ts";
+import { looseLimits } from "../platform/ports/limits.ts";
+import type { Transfer } from "../platform/ports/transfers.ts";
 import { codeTo } from "../testing/account.ts";
 import { personWho } from "../seed/seeded-person.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProvider } from "../create-provider.ts";
-import { writeMessages } from "../messages/outbox.ts";
-import type { Message } from "../ports/messages.ts";
+import { writeMessages } from "../platform/messages/outbox.ts";
+import type { Message } from "../platform/ports/messages.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 
 let office: BackOffice;

@@ -1,5 +1,5 @@
-import { BEFORE_ALL } from "../cabinet/remind.ts";
-import type { Services } from "../ports/provider-options.ts";
+import { BEFORE_ALL } from "../domain/reminders/remind.ts";
+import type { Services } from "../platform/ports/provider-options.ts";
 import type { Job, JobMemory } from "./job.ts";
 import { jobs } from "./table.ts";
 

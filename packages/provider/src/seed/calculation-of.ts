@@ -1,5 +1,5 @@
 import type { Frequency } from "@shanyraq/actuarial";
-import type { Calculation } from "../database/records/terms.ts";
+import type { Calculation } from "../platform/database/records/terms.ts";
 import type { SeededPerson } from "./seeded-person.ts";
 
 /** A calculation that every tariff of a life takes, for a seeded person: five million for ten years. */

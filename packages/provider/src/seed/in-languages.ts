@@ -1,5 +1,5 @@
 import { locales, type Localised } from "@shanyraq/i18n";
-import type { Three } from "../products/texts/three.ts";
+import type { Three } from "../domain/products/texts/three.ts";
 
 const isThree = (value: unknown): value is Three =>
   Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === "string");

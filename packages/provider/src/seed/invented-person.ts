@@ -1,5 +1,5 @@
 import { iinWithCheckDigit, type Sex } from "@shanyraq/rules";
-import type { CustomerRow } from "../database/tables.ts";
+import type { CustomerRow } from "../platform/database/tables.ts";
 
 /** How it stands with somebody's savings in the invented fund: enough, not enough, a category of its own, and each way that it can fail. */
 export const pensionSituations = [

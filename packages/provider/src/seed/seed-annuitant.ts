@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { addDays } from "@shanyraq/rules";
-import { personalData, versionOn } from "../consents/versions.ts";
-import type { Database } from "../database/open.ts";
-import type { Calculation } from "../database/records/terms.ts";
-import { keepProductText } from "../entries/product-texts.ts";
-import { appendEvents } from "../ledger/append.ts";
-import { passwordsAt, type Passwords } from "../ports/passwords.ts";
-import { price } from "../products/price.ts";
-import { fullName } from "../server/full-name.ts";
-import { nextContractNumber, uuid } from "../server/ids.ts";
-import { moment, today } from "../server/moment.ts";
+import { personalData, versionOn } from "../domain/consents/versions.ts";
+import type { Database } from "../platform/database/open.ts";
+import type { Calculation } from "../platform/database/records/terms.ts";
+import { keepProductText } from "../domain/entries/product-texts.ts";
+import { appendEvents } from "../domain/ledger/append.ts";
+import { passwordsAt, type Passwords } from "../platform/ports/passwords.ts";
+import { price } from "../domain/products/price.ts";
+import { fullName } from "../platform/server/full-name.ts";
+import { nextContractNumber, uuid } from "../platform/server/ids.ts";
+import { moment, today } from "../platform/server/moment.ts";
 import { inventedPerson } from "./invented-person.ts";
 
 /** Somebody with annuities that begin to pay in ten days: with them a policy is lived to its last day by the sandbox's clock. */

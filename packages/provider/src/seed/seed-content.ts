@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely";
-import { importContent, type Imported } from "../entries/folder/import-content.ts";
-import type { FolderContent } from "../entries/folder/read-folder.ts";
-import type { Database } from "../database/open.ts";
-import type { Tables } from "../database/tables.ts";
-import type { ContentKind } from "../entries/read.ts";
+import { importContent, type Imported } from "../domain/entries/folder/import-content.ts";
+import type { FolderContent } from "../domain/entries/folder/read-folder.ts";
+import type { Database } from "../platform/database/open.ts";
+import type { Tables } from "../platform/database/tables.ts";
+import type { ContentKind } from "../domain/entries/read.ts";
 import { company, sisterSites, socials } from "./content/company.ts";
 import { inLanguages } from "./in-languages.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { passwordsAt, type Passwords } from "../ports/passwords.ts";
-import type { Database } from "../database/open.ts";
-import type { CustomerRow } from "../database/tables.ts";
-import { personalData, versionOn } from "../consents/versions.ts";
-import { keepProductText } from "../entries/product-texts.ts";
-import { appendEvents } from "../ledger/append.ts";
-import { today } from "../server/moment.ts";
-import { nextContractNumber, uuid } from "../server/ids.ts";
+import { passwordsAt, type Passwords } from "../platform/ports/passwords.ts";
+import type { Database } from "../platform/database/open.ts";
+import type { CustomerRow } from "../platform/database/tables.ts";
+import { personalData, versionOn } from "../domain/consents/versions.ts";
+import { keepProductText } from "../domain/entries/product-texts.ts";
+import { appendEvents } from "../domain/ledger/append.ts";
+import { today } from "../platform/server/moment.ts";
+import { nextContractNumber, uuid } from "../platform/server/ids.ts";
 import { seededContracts } from "./seeded-contracts.ts";
 import { seededPeople, type SeededPerson } from "./seeded-person.ts";
 

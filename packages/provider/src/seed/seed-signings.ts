@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
-import type { Database } from "../database/open.ts";
-import { bytesOf, papersOf } from "../documents/signed-papers.ts";
-import { keepSignatureEvidence } from "../codes/keep-evidence.ts";
-import { requestSignatures } from "../agreements/request-signatures.ts";
-import type { Signatory } from "../ports/insurer-key.ts";
-import { moment } from "../server/moment.ts";
-import { uuid } from "../server/ids.ts";
+import type { Database } from "../platform/database/open.ts";
+import { bytesOf, papersOf } from "../domain/documents/signed-papers.ts";
+import { keepSignatureEvidence } from "../platform/codes/keep-evidence.ts";
+import { requestSignatures } from "../domain/agreements/request-signatures.ts";
+import type { Signatory } from "../platform/ports/insurer-key.ts";
+import { moment } from "../platform/server/moment.ts";
+import { uuid } from "../platform/server/ids.ts";
 import { seededPeople } from "./seeded-person.ts";
 
 /** Signs for the invented people of a sandbox, as a phone or an application would. */

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ContractStatus, StatementStatus } from "@shanyraq/calls/vocabulary";
-import type { Tables } from "../database/tables.ts";
-import type { Database } from "../database/open.ts";
-import { contractsOf } from "../ledger/read.ts";
-import { today } from "../server/moment.ts";
-import { nextNumber, uuid } from "../server/ids.ts";
-import { ANSWER_DAYS } from "../appeals/answer-days.ts";
+import type { Tables } from "../platform/database/tables.ts";
+import type { Database } from "../platform/database/open.ts";
+import { contractsOf } from "../domain/ledger/read.ts";
+import { today } from "../platform/server/moment.ts";
+import { nextNumber, uuid } from "../platform/server/ids.ts";
+import { ANSWER_DAYS } from "../domain/appeals/answer-days.ts";
 import { seededPeople } from "./seeded-person.ts";
-import { workingDaysAfter } from "../server/working-days.ts";
+import { workingDaysAfter } from "../platform/server/working-days.ts";
 
 const DAY_MS = 86_400_000;
 

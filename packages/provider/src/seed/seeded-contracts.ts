@@ -1,8 +1,8 @@
 import { addDays, addMonths, tiynOf, tiynOfTenge } from "@shanyraq/rules";
-import type { ContractEvent } from "../database/records/contract-event.ts";
-import type { Terms } from "../database/records/terms.ts";
-import { duesOf } from "../products/dues.ts";
-import { price, surrenderAfter } from "../products/price.ts";
+import type { ContractEvent } from "../platform/database/records/contract-event.ts";
+import type { Terms } from "../platform/database/records/terms.ts";
+import { duesOf } from "../domain/products/dues.ts";
+import { price, surrenderAfter } from "../domain/products/price.ts";
 import type { SeededPerson } from "./seeded-person.ts";
 
 type Wish = Pick<Terms, "product" | "frequency"> & {

@@ -1,5 +1,5 @@
-import type { Fields, Written } from "../database/records/written.ts";
-import type { OpenDeskSession } from "../editing/desk-session.ts";
+import type { Fields, Written } from "../platform/database/records/written.ts";
+import type { OpenDeskSession } from "../domain/editing/desk-session.ts";
 import type { Visit } from "../open-editing.ts";
 import type { SeededPerson } from "../seed/seeded-person.ts";
 import { codeTo } from "./account.ts";

@@ -1,6 +1,6 @@
-import { lines } from "../products/lines/index.ts";
-import type { Line } from "../products/lines/line.ts";
-import { suggestedForm } from "../products/suggested-form.ts";
+import { lines } from "../domain/products/lines/index.ts";
+import type { Line } from "../domain/products/lines/line.ts";
+import { suggestedForm } from "../domain/products/suggested-form.ts";
 
 export type Filled = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { CallName, Input } from "@shanyraq/calls";
-import { bytesOfNonce, digestOf } from "../codes/pkce.ts";
+import { bytesOfNonce, digestOf } from "../platform/codes/pkce.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, tokenOfChangedEmail } from "./account.ts";
 import { withCard } from "./contracts/autopay.ts";
 import type { BackOffice } from "./back-office.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { calls, fileHeaders, type CallName } from "@shanyraq/calls";
-import { requestSignatures } from "../agreements/request-signatures.ts";
+import { requestSignatures } from "../domain/agreements/request-signatures.ts";
 import { backOffice, START, type Answer } from "./back-office.ts";
 import { smallPdf } from "./files.ts";
 import { keyed } from "./purchase.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CallName } from "@shanyraq/calls";
-import { digestOf } from "../codes/pkce.ts";
-import { notify } from "../messages/notify.ts";
+import { digestOf } from "../platform/codes/pkce.ts";
+import { notify } from "../platform/messages/notify.ts";
 import { fixtures } from "./fixtures.ts";
 import { HELD } from "./papers.ts";
 import { lastCode } from "./purchase.ts";

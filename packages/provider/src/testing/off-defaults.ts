@@ -1,6 +1,6 @@
 import type { Input } from "@shanyraq/calls";
 import type { TextId } from "@shanyraq/i18n/text";
-import { coverNames } from "../products/lines/riders.ts";
+import { coverNames } from "../domain/products/lines/riders.ts";
 import { answers } from "./purchase.ts";
 
 type Calculation = Readonly<Record<string, unknown>>;

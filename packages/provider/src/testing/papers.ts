@@ -1,6 +1,6 @@
 import type { BackOffice } from "./back-office.ts";
 import { smallPdf } from "./files.ts";
-import { digestOf } from "../codes/pkce.ts";
+import { digestOf } from "../platform/codes/pkce.ts";
 import { requestCode } from "./purchase.ts";
 
 export const HELD = "held-by-the-page-that-sent-it-000000000000";

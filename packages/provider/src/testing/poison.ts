@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "../database/open.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Database } from "../platform/database/open.ts";
+import type { Tables } from "../platform/database/tables.ts";
 
 /** A row that the database takes no write of, whoever makes it. Answers how it is healed. */
 export async function poison(

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/open.ts";
+import type { Database } from "../platform/database/open.ts";
 
 /** The schema in which a state stands: what every test begins with, or what a file has prepared upon it. */
 type StateSchema = "seeded" | "prepared";

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../database/open.ts";
-import { preparedMemory } from "../database/prepared-database.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { preparedMemory } from "../platform/database/prepared-database.ts";
 import { keepAsItStands } from "./put-back.ts";
 import { seeded } from "./seeded.ts";
 

@@ -1,5 +1,5 @@
-import { migrate } from "../database/migrate.ts";
-import type { Database } from "../database/open.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import type { Database } from "../platform/database/open.ts";
 import { seedContent } from "../seed/seed-content.ts";
 import { seedPeople } from "../seed/seed-people.ts";
 import { quickPasswords } from "./quick-passwords.ts";

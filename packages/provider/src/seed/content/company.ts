@@ -1,5 +1,5 @@
 import { brand } from "@shanyraq/brand";
-import type { Three } from "../../products/texts/three.ts";
+import type { Three } from "../../domain/products/texts/three.ts";
 
 const three = ({ ru, kk, en }: { readonly ru: string; readonly kk: string; readonly en: string }): Three => [ru, kk, en];
 

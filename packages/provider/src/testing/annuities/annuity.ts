@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { addMonths } from "@shanyraq/rules";
-import type { Beneficiary } from "../../database/records/contract-event.ts";
-import type { Calculation } from "../../database/records/terms.ts";
-import { appendEvents } from "../../ledger/append.ts";
-import { contractById } from "../../ledger/read.ts";
+import type { Beneficiary } from "../../platform/database/records/contract-event.ts";
+import type { Calculation } from "../../platform/database/records/terms.ts";
+import { appendEvents } from "../../domain/ledger/append.ts";
+import { contractById } from "../../domain/ledger/read.ts";
 import { createNextWork } from "../../next-work.ts";
-import { price } from "../../products/price.ts";
+import { price } from "../../domain/products/price.ts";
 import type { SeededPerson } from "../../seed/seeded-person.ts";
-import { uuid } from "../../server/ids.ts";
-import { moment, today } from "../../server/moment.ts";
+import { uuid } from "../../platform/server/ids.ts";
+import { moment, today } from "../../platform/server/moment.ts";
 import type { BackOffice } from "../back-office.ts";
 
 export const ANNUITANT = "Волкова Мария Андреевна";

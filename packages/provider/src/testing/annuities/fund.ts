@@ -1,5 +1,5 @@
-import type { CheckAnswer, CheckQuestion, PensionAccounting } from "../../ports/pension-accounting.ts";
-import type { ContributionRecord, FundAccount, FundRequest, FundTransfer, PensionFund } from "../../ports/pension-fund.ts";
+import type { CheckAnswer, CheckQuestion, PensionAccounting } from "../../platform/ports/pension-accounting.ts";
+import type { ContributionRecord, FundAccount, FundRequest, FundTransfer, PensionFund } from "../../platform/ports/pension-fund.ts";
 
 /** A fund, a bureau and an accounting in memory: what they know, what they say, and what they were asked. */
 export function fundInMemory() {

@@ -1,4 +1,4 @@
-import type { PayoutOrder, Payouts, PayoutStatus } from "../../ports/payouts.ts";
+import type { PayoutOrder, Payouts, PayoutStatus } from "../../platform/ports/payouts.ts";
 
 /** A bank that pays out in memory: what it was told, by reference, and what it says of each. `slow` holds up its next answer alone. */
 export function payoutsInMemory() {

@@ -2,7 +2,7 @@ import { addMonths } from "@shanyraq/rules";
 import type { SeededPerson } from "../../seed/seeded-person.ts";
 import { START, type BackOffice } from "../back-office.ts";
 import { keyed } from "../purchase.ts";
-import { today } from "../../server/moment.ts";
+import { today } from "../../platform/server/moment.ts";
 
 const type = "ConsentPensionData";
 export const ACCOUNT = "KZ86125KZT5004100100";

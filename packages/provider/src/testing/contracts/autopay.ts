@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { addDays } from "@shanyraq/rules";
-import { appendEvents } from "../../ledger/append.ts";
-import { uuid } from "../../server/ids.ts";
-import { moment, today } from "../../server/moment.ts";
+import { appendEvents } from "../../domain/ledger/append.ts";
+import { uuid } from "../../platform/server/ids.ts";
+import { moment, today } from "../../platform/server/moment.ts";
 import type { BackOffice } from "../back-office.ts";
 import { heldBy } from "./premium.ts";
 

@@ -1,5 +1,5 @@
-import type { PaymentStatus } from "../../ports/payments.ts";
-import type { AddedCard, Charge, SavedPayments } from "../../ports/saved-payments.ts";
+import type { PaymentStatus } from "../../platform/ports/payments.ts";
+import type { AddedCard, Charge, SavedPayments } from "../../platform/ports/saved-payments.ts";
 
 /** A bank of saved cards that keeps them in memory and lets a test say how adding and charging end. */
 export function cardsInMemory() {

@@ -1,9 +1,9 @@
 import { addDays } from "@shanyraq/rules";
-import type { Beneficiary, Subjects } from "../../database/records/contract-event.ts";
-import type { Calculation } from "../../database/records/terms.ts";
-import { appendEvents } from "../../ledger/append.ts";
-import { fullName } from "../../server/full-name.ts";
-import { moment, today } from "../../server/moment.ts";
+import type { Beneficiary, Subjects } from "../../platform/database/records/contract-event.ts";
+import type { Calculation } from "../../platform/database/records/terms.ts";
+import { appendEvents } from "../../domain/ledger/append.ts";
+import { fullName } from "../../platform/server/full-name.ts";
+import { moment, today } from "../../platform/server/moment.ts";
 import type { Answer, BackOffice } from "../back-office.ts";
 import { keyed } from "../purchase.ts";
 import { termsOf } from "./contract-events.ts";

@@ -1,12 +1,12 @@
-import { accounts } from "../../database/records/account.ts";
-import type { ContractEvent } from "../../database/records/contract-event.ts";
-import type { Calculation, Terms } from "../../database/records/terms.ts";
-import { fold, type ContractView } from "../../ledger/fold.ts";
-import type { Position } from "../../ledger/money/accounts.ts";
-import { positionOf } from "../../ledger/money/position-of.ts";
-import { lines } from "../../products/lines/index.ts";
-import { price } from "../../products/price.ts";
-import { suggestedForm } from "../../products/suggested-form.ts";
+import { accounts } from "../../platform/database/records/account.ts";
+import type { ContractEvent } from "../../platform/database/records/contract-event.ts";
+import type { Calculation, Terms } from "../../platform/database/records/terms.ts";
+import { fold, type ContractView } from "../../domain/ledger/fold.ts";
+import type { Position } from "../../domain/ledger/money/accounts.ts";
+import { positionOf } from "../../domain/ledger/money/position-of.ts";
+import { lines } from "../../domain/products/lines/index.ts";
+import { price } from "../../domain/products/price.ts";
+import { suggestedForm } from "../../domain/products/suggested-form.ts";
 
 /** The day on which these contracts begin. */
 export const START = "2026-01-31";

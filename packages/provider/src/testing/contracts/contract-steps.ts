@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { addDays } from "@shanyraq/rules";
 import type { SeededPerson } from "../../seed/seeded-person.ts";
-import { moment, today } from "../../server/moment.ts";
-import { uuid } from "../../server/ids.ts";
+import { moment, today } from "../../platform/server/moment.ts";
+import { uuid } from "../../platform/server/ids.ts";
 import { codeTo } from "../account.ts";
 import { withCard } from "./autopay.ts";
 import type { Answer, BackOffice } from "../back-office.ts";

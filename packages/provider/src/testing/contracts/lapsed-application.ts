@@ -1,5 +1,5 @@
-import { isUuid } from "../../server/ids.ts";
-import { moment } from "../../server/moment.ts";
+import { isUuid } from "../../platform/server/ids.ts";
+import { moment } from "../../platform/server/moment.ts";
 import { confirmed } from "../purchase.ts";
 import type { World } from "../world.ts";
 

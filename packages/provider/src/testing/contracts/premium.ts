@@ -1,6 +1,6 @@
-import { today } from "../../server/moment.ts";
-import { owedOf } from "../../ledger/owed.ts";
-import { contractsOf, type HeldContract } from "../../ledger/read.ts";
+import { today } from "../../platform/server/moment.ts";
+import { owedOf } from "../../domain/ledger/owed.ts";
+import { contractsOf, type HeldContract } from "../../domain/ledger/read.ts";
 import type { SeededPerson } from "../../seed/seeded-person.ts";
 import type { BackOffice } from "../back-office.ts";
 import { keyed } from "../purchase.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@shanyraq/brand";
 import { toBase64 } from "@shanyraq/signing";
 import { signCms, type Identity } from "@shanyraq/signing/authority";
-import type { KeyHolder, PaperToSign } from "../../ports/insurer-key-over.ts";
+import type { KeyHolder, PaperToSign } from "../../platform/adapters/insurer-key-over.ts";
 import type { Signers } from "./signers.ts";
 
 /** Who signs for the insurer in tests: the head of the company whose site this is. */

@@ -9,8 +9,8 @@ import {
   type Identity,
   type KeyAlgorithm,
 } from "@shanyraq/signing/authority";
-import type { QrOperation } from "../../database/records/qr-operation.ts";
-import type { QrSigning } from "../../ports/qr-signing.ts";
+import type { QrOperation } from "../../platform/database/records/qr-operation.ts";
+import type { QrSigning } from "../../platform/ports/qr-signing.ts";
 import type { Trust } from "@shanyraq/signing/trust";
 
 const random = (octets: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(octets));

@@ -1,0 +1,91 @@
+import type { TextId } from "@shanyraq/i18n/text";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import type { Kysely } from "kysely";
+import type { NoticeKind } from "../../platform/database/records/notice-kind.ts";
+import type { CustomerRow, Tables } from "../../platform/database/tables.ts";
+import { notify } from "../../platform/messages/notify.ts";
+import { writeSealedMessages } from "../../platform/messages/outbox.ts";
+import type { Context } from "../../platform/server/context.ts";
+import { moment } from "../../platform/server/moment.ts";
+import { hashToken } from "../../platform/server/session.ts";
+import { noteCredentialChange } from "./note-credential-change.ts";
+
+interface WayInTexts {
+  readonly notice: NoticeKind;
+  /** Names nobody: whoever has the address or the phone now may be a stranger. */
+  readonly message: TextId;
+  readonly subject: TextId;
+}
+
+/** What an account is entered by, or won back by. A further way in is a row here and a call of `reportWayIn` where it changes. */
+const waysIn = {
+  password: { notice: "passwordChanged", message: "letter.wayIn.password", subject: "letter.notice.passwordChanged.title" },
+  phone: { notice: "phoneChanged", message: "letter.wayIn.phone", subject: "letter.notice.phoneChanged.title" },
+  email: { notice: "emailChanged", message: "letter.wayIn.email", subject: "letter.notice.emailChanged.title" },
+} as const satisfies Readonly<Record<string, WayInTexts>>;
+export type WayIn = keyof typeof waysIn;
+
+interface WayInChange {
+  readonly way: WayIn;
+  /** The account as it stood before the change: its phone and e-mail are told, not those that have just been set. */
+  readonly before: Pick<CustomerRow, "id" | "phone" | "email" | "locale">;
+  /** The same id is the same change: it is told once. */
+  readonly changeId: string;
+}
+
+/** Somebody who is on a journey reads their letters within three days. */
+const LINK_MS = 72 * 3_600_000;
+const TOKEN_BYTES = 32;
+
+/** The page on which one press freezes the account. What opens it stands behind "#": no server, log or next page is told of it. */
+const notMeAddress = (siteOrigin: string, locale: Locale, token: string): string =>
+  `${siteOrigin}${localeFacts[locale].prefix}/not-me#${token}`;
+
+/** Keeps that the change was told of, by the digest of a token alone, and answers with the link that says "it was not me". */
+async function keepReport(
+  db: Kysely<Tables>,
+  { now, services }: Pick<Context, "now" | "services">,
+  { way, before: { id, phone, email, locale } }: WayInChange,
+): Promise<string> {
+  const token = Buffer.from(services.random(TOKEN_BYTES)).toString("base64url");
+  await db
+    .insertInto("way_in_report")
+    .values({
+      token_hash: hashToken(token),
+      customer_id: id,
+      way,
+      phone,
+      email,
+      made_at: moment(now),
+      expires_at: moment(now + LINK_MS),
+      used_at: null,
+    })
+    .execute();
+  return notMeAddress(services.siteOrigin, locale, token);
+}
+
+/**
+ * Tells the owner of an account that a way in is another one: in the cabinet, and by SMS and e-mail to where they were reached before, since whoever
+ * has taken over a phone or a letter box reads the cabinet too. Keeps what holds back payouts to new accounts. Run it in the transaction of the change.
+ */
+export async function reportWayIn(db: Kysely<Tables>, context: Pick<Context, "now" | "services">, change: WayInChange): Promise<void> {
+  const { now, services } = context;
+  const { way, before, changeId } = change;
+  const { notice, message, subject } = waysIn[way];
+  const { id, phone, email, locale } = before;
+  const key = `${way}/${changeId}`;
+  if (way !== "email") await noteCredentialChange({ db, now }, id, way);
+  await notify(db, services.random, now, { key, customerId: id, kind: notice, data: {}, url: "/cabinet/info" });
+  const written = text(locale, message, { link: await keepReport(db, context, change) });
+  await writeSealedMessages(
+    db,
+    [
+      { key: `wayIn/${key}/sms`, channel: "sms", to: phone, text: written },
+      ...(email === ""
+        ? []
+        : [{ key: `wayIn/${key}/email`, channel: "email", to: email, subject: text(locale, subject), text: written } as const]),
+    ],
+    { now, services, usefulMs: LINK_MS },
+  );
+}

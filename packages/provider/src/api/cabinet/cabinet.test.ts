@@ -1,0 +1,154 @@
+import { hideEmail } from "@shanyraq/rules";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { codeTo, newcomer } from "../../testing/account.ts";
+import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
+import { contractsBought, order, wrongCode } from "../../testing/purchase.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+let office: BackOffice;
+let token: string;
+beforeEach(async () => {
+  ({ office, token } = await signedInOffice("nothing"));
+});
+afterEach(() => office.database.close());
+
+const me = () => office.person("nothing");
+const user = async () => (await office.ask("GET", "/api/user", { token })).body["user"] as Record<string, string>;
+
+describe("S31: a phone changes", () => {
+  const ask = (body: object) => office.post("/changePhone", { phone: newcomer.phone, ...body }, token);
+  const begin = async () => String((await ask({})).body["requestID"]);
+  const codes = () => ({ code_old: codeTo(office, me().phone), code_new: codeTo(office, newcomer.digits) });
+
+  it("after the code from the former and the one from the new, and the cabinet tells of it", async () => {
+    const requestID = await begin();
+    expect((await ask({ requestID, ...codes() })).body).toMatchObject({ status: "ok" });
+    expect((await user())["phone"]).toBe(newcomer.digits);
+    const { message } = (await office.post("/getNotifications", {}, token)).body;
+    expect(message).toMatchObject([{ title: "Номер телефона изменён", new: 1 }]);
+  });
+  it("not without either, not with a made-up request, and not twice", async () => {
+    expect((await ask({ code_old: "1234", code_new: "1234" })).status).toBe(403);
+    expect((await ask({ requestID: crypto.randomUUID(), code_old: "1234", code_new: "1234" })).status).toBe(403);
+    const requestID = await begin();
+    const right = codes();
+    expect((await ask({ requestID, code_old: right.code_old })).body).toMatchObject({ status: "error" });
+    expect((await ask({ requestID, code_new: right.code_new })).body).toMatchObject({ status: "error" });
+    expect((await user())["phone"]).toBe(me().phone);
+    expect((await ask({ requestID, ...right })).body).toMatchObject({ status: "ok" });
+    expect((await ask({ requestID, ...right })).status).toBe(403);
+  });
+  it("a wrong new code leaves the right former one good for the next try", async () => {
+    const requestID = await begin();
+    const right = codes();
+    expect((await ask({ requestID, ...right, code_new: wrongCode(right.code_new) })).body).toMatchObject({
+      status: "error",
+      attemptsLeft: 4,
+    });
+    expect((await ask({ requestID, ...right })).body).toMatchObject({ status: "ok" });
+  });
+  it("codes for one number do not serve for another", async () => {
+    const requestID = await begin();
+    const other = await office.post("/changePhone", { phone: "+7 (700) 555-00-00", requestID, ...codes() }, token);
+    expect(other.status).toBe(403);
+  });
+  it("to a number of another account it does not, and only the codes' owner is told", async () => {
+    const taken = office.person("overdue").phone;
+    const requestID = String((await office.post("/changePhone", { phone: `+${taken}` }, token)).body["requestID"]);
+    const answer = await office.post(
+      "/changePhone",
+      { phone: `+${taken}`, requestID, code_old: codeTo(office, me().phone), code_new: codeTo(office, taken) },
+      token,
+    );
+    expect(answer.body).toMatchObject({ status: "error" });
+    expect((await user())["phone"]).toBe(me().phone);
+  });
+});
+
+it("S31: an address of e-mail changes by codes that come by e-mail to both", async () => {
+  const started = (await office.post("/changeEmail", { email: "new@example.kz" }, token)).body;
+  expect(started).toMatchObject({ sentTo: "n***w@example.kz", sentToOld: hideEmail(me().email) });
+  expect(office.inbox.map(({ channel }) => channel)).toEqual(["email", "email"]);
+  const codes = { code_old: codeTo(office, me().email), code_new: codeTo(office, "new@example.kz") };
+  await office.post("/changeEmail", { email: "new@example.kz", requestID: started["requestID"], ...codes }, token);
+  expect((await user())["email"]).toBe("new@example.kz");
+});
+
+describe("own sessions", () => {
+  const sessions = async () =>
+    (await office.post("/getPersonData", {}, token)).body["sessions"] as { id: string; current: boolean; device: string }[];
+  it("are listed with their devices, and one may be ended from another", async () => {
+    const agent = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+    const phone = await office.post("/api/login", { iin: me().iin, password: me().password }, undefined, { "user-agent": agent });
+    const other = (phone.body["Authorization"] as { token: string }).token;
+    const listed = await sessions();
+    expect(listed.map(({ device, current }) => [device, current])).toContainEqual(["Chrome, Android", false]);
+    await office.post("/userUpdate", { endSession: listed.find(({ current }) => !current)?.id }, token);
+    expect((await office.ask("GET", "/api/user", { token: other })).status).toBe(401);
+    expect(await sessions()).toHaveLength(1);
+  });
+  it("S32: of another customer are neither seen nor ended", async () => {
+    const theirs = await office.login("overdue");
+    const [own] = await sessions();
+    await office.post("/userUpdate", { endSession: own?.id }, theirs);
+    expect(await sessions()).toHaveLength(1);
+  });
+});
+
+describe("the language of letters", () => {
+  it("is the customer's own to change", async () => {
+    await office.post("/userUpdate", { lang: "kk" }, token);
+    expect((await office.post("/getPersonData", {}, token)).body["lang"]).toBe("kk");
+    expect((await office.post("/userUpdate", { lang: "de" }, token)).status).toBe(400);
+  });
+});
+
+describe("notifications", () => {
+  const list = async (body: object = {}, own = token, lang = "ru") => (await office.post("/getNotifications", body, own, { lang })).body;
+
+  it("tell of a confirmed application and of an issued contract, in the reader's language", async () => {
+    const hash = await order(office, token);
+    expect((await list({}, token, "kk"))["message"]).toMatchObject([{ title: "Сауалнама расталды" }]);
+    office.clock.now += MINUTE;
+    await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
+    office.bank.put("paid");
+    await office.minuteLater();
+    const { message, count } = await list({}, token, "kk");
+    const [contract] = await contractsBought(office, hash);
+    // Of the application nothing is left to do.
+    expect(count).toBe(1);
+    expect(message).toMatchObject([{ title: `${contract?.number} шарты рәсімделді`, url: `/cabinet/reports/${contract?.id}`, new: 1 }]);
+  });
+  it("tell once of a premium that falls due or is overdue", async () => {
+    const overdue = await office.login("overdue");
+    await office.provider.work();
+    office.clock.now += MINUTE;
+    await office.provider.work();
+    const { message } = await list({}, overdue);
+    expect((message as { title: string }[]).filter(({ title }) => title.includes("просрочен"))).toHaveLength(1);
+  });
+  it("one is marked read by its id, all without one; a count alone is a number", async () => {
+    await order(office, token);
+    office.clock.now += DAY / 1_000;
+    await office.post("/changePhone", { phone: newcomer.phone }, token);
+    const [first] = (await list())["message"] as { id: string }[];
+    expect(await list({ count: true })).toEqual({ message: [], count: 1 });
+    expect(await list({ new: 0, id: first?.id })).toMatchObject({ count: 0, message: [{ new: 0 }] });
+    await office.database.queries.updateTable("notification").set({ read_at: null }).execute();
+    expect((await list({ new: 0 }))["count"]).toBe(0);
+  });
+  it("S32: another's cannot be seen or marked", async () => {
+    await order(office, token);
+    const [mine] = (await list())["message"] as { id: string }[];
+    const theirs = await office.login("legalEntity");
+    expect((await list({ new: 0, id: mine?.id }, theirs))["message"]).toEqual([]);
+    expect((await list())["count"]).toBe(1);
+  });
+  it("S47: lead to pages of the site alone", async () => {
+    await office.provider.work();
+    const urls = (await office.database.queries.selectFrom("notification").select("url").execute()).map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(0);
+    for (const url of urls) expect(url).toMatch(/^\/[a-z]/);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { backOffice, type BackOffice } from "../../testing/back-office.ts";
+import { paidContract } from "../../testing/contracts/change.ts";
+import { policyOf } from "../../testing/contracts/premium.ts";
+import { YESTERDAY } from "../../testing/contracts/termination.ts";
+
+let office: BackOffice;
+beforeEach(async () => {
+  office = await backOffice();
+});
+afterEach(() => office.database.close());
+
+const ask = (number: string, owner: string) => office.post("/contract/sendSMSWithoutAuth", { number, owner, captcha: "" });
+const sent = async () => {
+  await office.settled();
+  await office.provider.work();
+  return office.inbox.filter(({ key }) => key.startsWith("endAddress/"));
+};
+
+describe("who cannot sign in and wants to end his policy", () => {
+  it("has its address sent to the phone of its owner, and to nobody else's", async () => {
+    const { number, iin } = await policyOf({ office });
+    expect((await ask(` ${number.toLowerCase()} `, iin)).body).toMatchObject({ status: "ok", message: expect.any(String) as string });
+    const [message, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({ channel: "sms", to: office.person("overdue").phone });
+    expect(message?.text).toContain("https://life.example/cabinet/reports/cancel/");
+    expect(message?.text).not.toContain(iin);
+  });
+  it("is told the last day of a full refund while there is one", async () => {
+    const person = office.person("nothing");
+    const contractId = await paidContract(office, person.id, YESTERDAY);
+    const { number } = await office.database.queries
+      .selectFrom("contract")
+      .select("number")
+      .where("id", "=", contractId)
+      .executeTakeFirstOrThrow();
+    await ask(number, person.iin ?? "");
+    expect((await sent())[0]?.text).toMatch(/до \d{2}\.\d{2}\.\d{4}/);
+  });
+  it("hears the same of another's policy and of none, and nobody is written to", async () => {
+    const { number, iin } = await policyOf({ office });
+    const right = await ask(number, iin);
+    await sent();
+    // Reminders of premiums go on meanwhile.
+    const texts = () => office.inbox.filter(({ text }) => text.includes("/cabinet/reports/cancel/")).length;
+    const before = texts();
+    expect((await ask(number, office.person("nothing").iin ?? "")).body).toEqual(right.body);
+    expect((await ask("SH-2026-00000000", iin)).body).toEqual(right.body);
+    await sent();
+    expect(texts()).toBe(before);
+    expect((await ask("", "")).status).toBe(400);
+  });
+});

@@ -1,0 +1,21 @@
+import type { DocumentStanding } from "@shanyraq/calls/vocabulary";
+import type { Handlers, SignedIn } from "../../platform/server/context.ts";
+import { fewEnquiries } from "../../platform/server/few-enquiries.ts";
+
+/** The register is asked of people who have an IIN; where it does not answer, the document is seen when the contract is signed. */
+async function standingOf(number: string, { customer, requestId, services: { documents, log } }: SignedIn): Promise<DocumentStanding> {
+  if (!documents || customer.iin === null) return "unavailable";
+  try {
+    const standing = await documents.standingOf({ iin: customer.iin, number });
+    return standing === "unknown" ? "notFound" : standing;
+  } catch (error) {
+    log({ level: "warn", event: "documents-silent", requestId, reason: error instanceof Error ? error.name : "unknown" });
+    return "unavailable";
+  }
+}
+
+/** How an identity document of who asks stands. Another person's is told as one that was never issued. */
+export const checkPassport: Pick<Handlers, "checkPassport"> = {
+  checkPassport: async ({ document_number }, context) =>
+    (await fewEnquiries(context)) ?? { status: "ok", success: true, standing: await standingOf(document_number, context) },
+};

@@ -1,0 +1,176 @@
+import type { StatementKind, StatementStatus, underwritingEvents, WorkDecision, WorkFact, WorkKind } from "@shanyraq/calls/vocabulary";
+import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
+import { maskPhone, tiynOf } from "@shanyraq/rules";
+import { claimFacts } from "../../domain/claims/claim-facts.ts";
+import { refusalText } from "../../domain/claims/refusal-words.ts";
+import { upgradeWorksheet } from "../../platform/database/records/worksheet.ts";
+import type { SignedIn } from "../../platform/server/context.ts";
+import { fullName } from "../../platform/server/full-name.ts";
+import { isUuid } from "../../platform/server/ids.ts";
+import { today } from "../../platform/server/moment.ts";
+import { eventsOfEach } from "../../domain/underwriting/events.ts";
+import type { CaseKey } from "./case-circles.ts";
+import type { Weighed } from "./four-eyes.ts";
+import type { Staff } from "./staff.ts";
+
+/** A paper of a case; `key` is where the store keeps its bytes. */
+export interface CaseFile {
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly size: number;
+  readonly key: string;
+}
+
+/** A case as whoever decides it reads it. */
+export interface Case extends Weighed, CaseKey {
+  readonly kind: WorkKind;
+  readonly id: string;
+  readonly name: string;
+  readonly what: StatementKind | "callback" | "application";
+  readonly since: string;
+  readonly deadline: string | null;
+  readonly customerId: string | null;
+  readonly facts: readonly { readonly fact: WorkFact; readonly value: string }[];
+  readonly files: readonly CaseFile[];
+  readonly events: readonly {
+    readonly status: StatementStatus | (typeof underwritingEvents)[number];
+    readonly at: string;
+    readonly words: string;
+    readonly byId: string | null;
+  }[];
+  /** None where it is decided. */
+  readonly decisions: readonly WorkDecision[];
+}
+
+const isFact = (key: string): key is WorkFact => workFacts.some((fact) => fact === key);
+
+/** What somebody typed, field by field; what is no text is left out. */
+const factsOf = (details: unknown): Case["facts"] =>
+  typeof details !== "object" || details === null
+    ? []
+    : Object.entries(details).flatMap(([fact, value]) =>
+        isFact(fact) && typeof value === "string" && value.trim() !== "" ? [{ fact, value: value.trim() }] : [],
+      );
+
+const typedBy = (details: unknown): object => (typeof details === "object" && details !== null ? details : {});
+
+async function statementCase(context: SignedIn, { office, supervisor }: Staff, id: string): Promise<Case | undefined> {
+  const { db } = context;
+  const found = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!found || (found.kind === "compliance" && !supervisor)) return undefined;
+  // What was taken in an office is that office's.
+  const taken = await db.selectFrom("reception").select("office").where("statement_id", "=", id).executeTakeFirst();
+  if (taken && taken.office !== office) return undefined;
+  const events = await db.selectFrom("statement_event").selectAll().where("statement_id", "=", id).orderBy("seq").execute();
+  const files = await db
+    .selectFrom("statement_file")
+    .select(["id", "name", "mime", "size", "file_key as key"])
+    .where("statement_id", "=", id)
+    .orderBy("id")
+    .execute();
+  const claim = await claimFacts(context, found);
+  const last = events.at(-1)?.status;
+  const isSettled = settledStatements.some((one) => one === last);
+  return {
+    kind: "statement",
+    statement: found.kind,
+    id,
+    name: found.number,
+    what: found.kind,
+    since: found.created_at,
+    deadline: found.deadline,
+    customerId: found.customer_id,
+    facts: [...factsOf({ ...typedBy(found.details), ...claim.known }), ...factsOf(claim.facts)],
+    ...(claim.sum !== undefined && { sumAssured: claim.sum }),
+    files,
+    events: events.map(({ status, at, words, refusal, by_id }) => ({
+      status,
+      at,
+      words: refusal ? refusalText({ refusal, fact: words, on: today(Date.parse(at)) }, context.locale) : words,
+      byId: by_id,
+    })),
+    decisions: isSettled
+      ? []
+      : [
+          ...(last === "received" || last === "reviewAsked" ? (["review"] as const) : []),
+          "askPapers",
+          ...(claim.isPayable ? (["acceptClaim"] as const) : []),
+          "answer",
+          "refuse",
+        ],
+  };
+}
+
+async function applicationCase({ db }: SignedIn, { underwriter }: Staff, id: string): Promise<Case | undefined> {
+  const found = await db
+    .selectFrom("application")
+    .innerJoin("customer", "customer.id", "application.customer_id")
+    .selectAll("application")
+    .select(["customer.surname", "customer.name", "customer.patronymic"])
+    .where("application.id", "=", id)
+    .where("application.state", "in", ["in_review", "question", "declined", "confirmed"])
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { health, declarations } = upgradeWorksheet(found.worksheet).answers;
+  const known = {
+    kind: "application",
+    sumAssured: tiynOf(found.terms.sumAssured) ?? 0,
+    id,
+    name: found.product,
+    what: "application",
+    since: found.created_at,
+    deadline: found.state === "in_review" ? found.deadline : null,
+    customerId: found.customer_id,
+  } as const;
+  const open = { name: fullName(found), sumAssured: found.terms.sumAssured };
+  // Whoever does not decide applications sees that one waits, and nothing about the applicant's health.
+  if (!underwriter) return { ...known, facts: factsOf(open), files: [], events: [], decisions: [] };
+  const facts = {
+    ...open,
+    conditions: health?.conditions.join(", "),
+    healthDetails: health?.health_details,
+    publicOffice: declarations?.public_office,
+    taxNumber: declarations?.tax_number,
+  };
+  const events = await eventsOfEach(db, [id]);
+  const files = await db
+    .selectFrom("application_file")
+    .select(["id", "name", "mime", "size", "file_key as key"])
+    .where("application_id", "=", id)
+    .orderBy("sent_at")
+    .orderBy("id")
+    .execute();
+  return {
+    ...known,
+    facts: factsOf(facts),
+    files,
+    events: events.map(({ kind, at, words, by_id }) => ({ status: kind, at, words, byId: by_id })),
+    decisions: found.state === "in_review" ? ["accept", "ask", "decline"] : [],
+  };
+}
+
+async function callbackCase({ db }: SignedIn, _: Staff, id: string): Promise<Case | undefined> {
+  const found = await db.selectFrom("callback_request").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!found) return undefined;
+  const { name, phone, preferred_time: time, calculation } = found;
+  return {
+    kind: "callback",
+    id,
+    name: "",
+    what: "callback",
+    since: found.created_at,
+    deadline: found.deadline,
+    customerId: null,
+    facts: factsOf({ name, phone: maskPhone(phone), time, calculation: calculation ?? "" }),
+    files: [],
+    events: [],
+    decisions: found.called_at === null ? ["reached"] : [],
+  };
+}
+
+const read = { statement: statementCase, application: applicationCase, callback: callbackCase } as const;
+
+/** A case by its kind and id; undefined where there is none, or it is not for this one of the staff. */
+export const caseOf = (context: SignedIn, staff: Staff, kind: WorkKind, id: string): Promise<Case | undefined> =>
+  isUuid(id) ? read[kind](context, staff, id) : Promise.resolve(undefined);

@@ -1,0 +1,192 @@
+import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/claims/accept-claim.ts";
+import { decideFollowed } from "../../domain/claims/decide-followed.ts";
+import { claimOf } from "../../domain/claims/claim-of.ts";
+import { checkRefusal } from "../../domain/claims/check-refusal.ts";
+import { refusalMessage } from "../../domain/claims/claim-words.ts";
+import { whoRefused } from "../../domain/claims/review-refusal.ts";
+import { shownRefusal } from "../../domain/claims/refusal-words.ts";
+import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
+import { productNames } from "../../domain/entries/product-names.ts";
+import type { Handlers, SignedIn } from "../../platform/server/context.ts";
+import { fullName } from "../../platform/server/full-name.ts";
+import { moment, today } from "../../platform/server/moment.ts";
+import { isRefusal, refuse, refuseFields, refuseInWords, type Refusal } from "../../platform/server/refusal.ts";
+import { decideApplication } from "../../domain/underwriting/cases.ts";
+import { caseOf, type Case } from "./case-of.ts";
+import { takeCaseRead } from "./case-budget.ts";
+import { takesTwo } from "./four-eyes.ts";
+import { noteAccess } from "./note-access.ts";
+import { refuseOwnCase } from "./own-case.ts";
+import { closeProposal, proposalOf, propose } from "./proposals.ts";
+import { staffOf } from "./staff.ts";
+
+const ok = { status: "ok", success: true } as const;
+
+const statuses = {
+  review: "inReview",
+  askPapers: "documentsNeeded",
+  answer: "answered",
+  refuse: "refused",
+} as const satisfies Partial<Record<WorkDecision, StatementStatus>>;
+const isOfStatement = (decision: WorkDecision): decision is keyof typeof statuses => Object.hasOwn(statuses, decision);
+const isClaim = ({ what }: Case) => what === "claim" || what === "insuredEvent";
+const wasReviewed = ({ events }: Case) => events.some(({ status }) => status === "reviewAsked");
+const isOfApplication = (decision: WorkDecision) => decision === "accept" || decision === "ask" || decision === "decline";
+
+interface Decided {
+  readonly decision: WorkDecision;
+  readonly words: string;
+  /** Of a claim that is accepted. */
+  readonly found?: Found | undefined;
+  /** Of a claim that is refused. */
+  readonly refusal?: ClaimRefusal | undefined;
+}
+
+/**
+ * What is owed on a claim for what was found of its event, so that whoever accepts it learns at once why nothing is: the sum says whether it takes two.
+ */
+async function weigh(context: SignedIn, found: Case, { decision, found: event }: Decided): Promise<Case | Refusal> {
+  if (decision !== "acceptClaim") return found;
+  if (event === undefined) return refuseFields({ eventDay: "error.required" });
+  if (event.day > today(context.now)) return refuseFields({ eventDay: "error.future" });
+  const claim = await claimOf(context.db, found.id);
+  const assessed = claim && (await assessSent(claim, event, context));
+  if (!assessed) return refuse(409, "error.workClosed");
+  return assessed.ok
+    ? { ...found, sumAssured: assessed.value.sum }
+    : refuseInWords("eventDay", blockerText(context.locale, assessed.blocker));
+}
+
+/** Does what was decided. @returns whether the case was open for it. */
+async function carryOut(context: SignedIn, subject: Case, { decision, words, found, refusal }: Decided): Promise<boolean> {
+  const { customer, db, now, services } = context;
+  const { kind, id } = subject;
+  if (decision === "acceptClaim")
+    return found !== undefined && (await acceptClaim({ claimId: id, found, words, byId: customer.id }, context)).ok;
+  if (kind === "statement" && isOfStatement(decision))
+    return decideFollowed(
+      {
+        id,
+        status: statuses[decision],
+        words,
+        byId: customer.id,
+        ...(decision === "refuse" &&
+          isClaim(subject) && {
+            refusal,
+            details: (locale) => refusalMessage({ refusal, fact: words, on: today(now), isFinal: wasReviewed(subject) }, locale),
+          }),
+      },
+      context,
+    );
+  if (kind === "application" && isOfApplication(decision))
+    return decideApplication(db, { applicationId: id, decision, words, byId: customer.id }, now, services.random);
+  const { numUpdatedRows } = await db
+    .updateTable("callback_request")
+    .set({ called_at: moment(now), called_by: customer.id })
+    .where("id", "=", id)
+    .where("called_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function namesOf({ db }: SignedIn, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const people = await db.selectFrom("customer").select(["id", "surname", "name", "patronymic"]).where("id", "in", known).execute();
+  return new Map(people.map((one) => [one.id, fullName(one)]));
+}
+
+/** One case, read in full and decided: what the table of four eyes names is proposed by one and agreed to by another. */
+export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
+  workItem: async ({ kind, id }, context) => {
+    const { customer, db, locale, now } = context;
+    const staff = await staffOf(context);
+    if (isRefusal(staff)) return staff;
+    const found = await caseOf(context, staff, kind, id);
+    if (!found) return refuse(404, "error.notFound");
+    const refused = (await refuseOwnCase(context, staff, found)) ?? (await takeCaseRead(context, found));
+    if (refused) return refused;
+    await noteAccess(context, staff, { act: "caseViewed", customerId: found.customerId, subject: found.name, of: found });
+    const { name, deadline, events, facts, files, decisions, ...rest } = found;
+    const proposed = await proposalOf(db, kind, id);
+    const names = await namesOf(
+      context,
+      events.map(({ byId }) => byId),
+    );
+    return {
+      ...ok,
+      ...rest,
+      name: kind === "application" ? ((await productNames(db, locale))[name] ?? name) : name,
+      deadline,
+      isLate: deadline !== null && deadline < today(now) && decisions.length > 0,
+      isProposed: proposed !== undefined,
+      facts: [...facts],
+      files: files.map(({ id: file, name: called, size }) => ({ id: file, name: called, size })),
+      events: events.map(({ byId, ...event }) => ({ ...event, by: (byId === null ? undefined : names.get(byId)) ?? "" })),
+      decisions: decisions.map((decision) => ({ decision, takesTwo: takesTwo(decision, found) })),
+      proposal: proposed
+        ? {
+            decision: proposed.decision,
+            words: proposed.words,
+            by: proposed.by,
+            at: proposed.at,
+            own: proposed.byId === customer.id,
+            ...(proposed.refusal && {
+              refusal: shownRefusal({ refusal: proposed.refusal, fact: proposed.words, on: today(now) }, locale),
+            }),
+          }
+        : null,
+    };
+  },
+  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false, ...refusalInput }, context) => {
+    const { customer, db } = context;
+    const staff = await staffOf(context);
+    if (isRefusal(staff)) return staff;
+    const found = await caseOf(context, staff, kind, id);
+    if (!found) return refuse(404, "error.notFound");
+    const own = await refuseOwnCase(context, staff, found);
+    if (own) return own;
+    if (kind === "application" && !staff.underwriter) return refuse(403, "error.notUnderwriter");
+    // A review is of others: neither of the two who refused has a say in it.
+    if (wasReviewed(found) && (await whoRefused(db, id)).has(customer.id)) return refuse(403, "error.reviewOfOwn");
+    if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
+    const note = (act: "proposed" | "decided" | "returned") =>
+      noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name, of: found });
+    const proposed = await proposalOf(db, kind, id);
+    if (proposed) {
+      if (agree === undefined || proposed.decision !== decision) return refuse(409, "error.workProposed");
+      if (proposed.byId === customer.id) return refuse(403, "error.fourEyes");
+      if (!(await closeProposal(context, proposed, agree))) return refuse(409, "error.workClosed");
+      if (!agree) {
+        await note("returned");
+        return { ...ok, became: "returned" };
+      }
+      if (!(await carryOut(context, found, proposed))) return refuse(409, "error.workClosed");
+      await note("decided");
+      return { ...ok, became: "decided" };
+    }
+    // It was agreed to, or given back, by somebody else meanwhile.
+    if (agree !== undefined) return refuse(409, "error.workClosed");
+    const refusal =
+      decision === "refuse" && isClaim(found) ? await checkRefusal(found, { ...refusalInput, fact: words, eventDay }, context) : undefined;
+    if (isRefusal(refusal)) return refusal;
+    if (words.trim() === "" && !wordlessDecisions.some((one) => one === decision)) return refuseFields({ words: "error.required" });
+    const decided: Decided = {
+      decision,
+      words: words.trim(),
+      ...(decision === "acceptClaim" && eventDay !== undefined && { found: { day: eventDay, byAccident } }),
+      refusal,
+    };
+    const weighed = await weigh(context, found, decided);
+    if (isRefusal(weighed)) return weighed;
+    if (takesTwo(decision, weighed)) {
+      if (!(await propose(context, { kind, id, ...decided }))) return refuse(409, "error.workProposed");
+      await note("proposed");
+      return { ...ok, became: "proposed" };
+    }
+    if (!(await carryOut(context, found, decided))) return refuse(409, "error.workClosed");
+    await note("decided");
+    return { ...ok, became: "decided" };
+  },
+};

@@ -1,0 +1,85 @@
+import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
+import type { Kysely } from "kysely";
+import type { Found } from "../../domain/claims/accept-claim.ts";
+import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { SignedIn } from "../../platform/server/context.ts";
+import { fullName } from "../../platform/server/full-name.ts";
+import { uuid } from "../../platform/server/ids.ts";
+import { moment } from "../../platform/server/moment.ts";
+
+export interface Proposal {
+  readonly id: string;
+  readonly decision: WorkDecision;
+  readonly words: string;
+  readonly byId: string;
+  readonly by: string;
+  readonly at: string;
+  /** Of a claim that is to be accepted. */
+  readonly found?: Found;
+  /** Of a claim that is to be refused. */
+  readonly refusal?: ClaimRefusal;
+}
+
+/** What one of the staff has proposed for a case and nobody has agreed to yet. */
+export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: string): Promise<Proposal | undefined> {
+  const found = await db
+    .selectFrom("proposed_decision as proposed")
+    .innerJoin("customer", "customer.id", "proposed.by_id")
+    .select(["proposed.id", "proposed.decision", "proposed.words", "proposed.by_id", "proposed.at"])
+    .select(["proposed.event_day", "proposed.by_accident", "proposed.refusal"])
+    .select(["customer.surname", "customer.name", "customer.patronymic"])
+    .where("proposed.kind", "=", kind)
+    .where("proposed.subject_id", "=", subjectId)
+    .where("proposed.closed_at", "is", null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, refusal } = found;
+  const more = { ...(day !== null && { found: { day, byAccident } }), ...(refusal && { refusal }) };
+  return { id, decision, words, byId, by: fullName(found), at, ...more };
+}
+
+/** Proposes a decision. @returns false where another stands already: of two who propose at once the second one sees the first. */
+export async function propose(
+  { customer, db, now, services }: SignedIn,
+  about: {
+    readonly kind: WorkKind;
+    readonly id: string;
+    readonly decision: WorkDecision;
+    readonly words: string;
+    readonly found?: Found | undefined;
+    readonly refusal?: ClaimRefusal | undefined;
+  },
+): Promise<boolean> {
+  const { kind, id, decision, words, found, refusal } = about;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("proposed_decision")
+    .values({
+      id: uuid(services.random),
+      kind,
+      subject_id: id,
+      decision,
+      words,
+      by_id: customer.id,
+      at: moment(now),
+      closed_by: null,
+      closed_at: null,
+      agreed: null,
+      ...(found && { event_day: found.day, by_accident: found.byAccident }),
+      ...(refusal && { refusal: JSON.stringify(refusal) }),
+    })
+    .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).where("closed_at", "is", null).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Agrees to a proposal, or gives it back. @returns false where somebody else has closed it. */
+export async function closeProposal({ customer, db, now }: SignedIn, { id }: Proposal, agreed: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("proposed_decision")
+    .set({ closed_by: customer.id, closed_at: moment(now), agreed })
+    .where("id", "=", id)
+    .where("closed_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,106 @@
+import type { Output } from "@shanyraq/calls";
+import type { WorkKind, WorkSubject } from "@shanyraq/calls/vocabulary";
+import { sql, type RawBuilder } from "kysely";
+import { isDecided } from "../../domain/appeals/undecided.ts";
+import { productNames } from "../../domain/entries/product-names.ts";
+import type { SignedIn } from "../../platform/server/context.ts";
+import { moment, today } from "../../platform/server/moment.ts";
+import { keyOf } from "./case-circles.ts";
+import { ownCases } from "./own-case.ts";
+import type { Staff } from "./staff.ts";
+
+type Desk = Output<"getEmployeeReception">;
+export type WorkPage = Pick<Desk, "work" | "total" | "counts" | "page" | "pages">;
+
+/** As much as a person looks over at once. */
+export const PAGE_SIZE = 25;
+
+interface Found {
+  readonly kind: WorkKind;
+  readonly id: string;
+  readonly name: string;
+  readonly what: WorkSubject;
+  readonly since: string;
+  readonly deadline: string;
+  readonly is_proposed: boolean;
+}
+type Count = Desk["counts"][number];
+
+/** A statement that was taken in an office is answered by that office. */
+const ofAnotherOffice = (office: string) => sql`EXISTS (
+  SELECT 1 FROM reception WHERE reception.statement_id = statement.id AND reception.office <> ${office})`;
+
+/**
+ * All that waits for the staff. What people report of misconduct is for a supervisor: it may be about whoever reads the list. What was asked
+ * before its kind had a term is due on the day on which it came.
+ */
+const waiting = ({ office, supervisor }: Staff): RawBuilder<unknown> => sql`
+  SELECT 'statement' AS kind, id, number AS name, kind AS what, created_at AS since, deadline
+  FROM statement
+  WHERE NOT ${isDecided}
+    AND (${supervisor} OR statement.kind <> 'compliance')
+    AND NOT ${ofAnotherOffice(office)}
+  UNION ALL
+  SELECT 'application', id, product, 'application', created_at, coalesce(deadline, created_at::date)
+  FROM application WHERE state = 'in_review'
+  UNION ALL
+  SELECT 'callback', id, '', 'callback', created_at, coalesce(deadline, created_at::date)
+  FROM callback_request WHERE called_at IS NULL`;
+
+/**
+ * One page of what waits for an answer, whoever gives it: the oldest deadline first, then what waits longest; and how much waits of each
+ * kind. One query: the database counts, sorts and cuts, so that no flood of one kind hides another. A page past the end is the last one.
+ * What concerns the employee themselves stands in the list without its number, so that the counts are true and nobody wonders why an item is
+ * missing; it does not open to them (`own-case.ts`).
+ */
+export async function workPage(
+  context: SignedIn,
+  staff: Staff,
+  { what = null, page: requested = 1 }: { readonly what?: WorkSubject | null | undefined; readonly page?: number | undefined },
+): Promise<WorkPage> {
+  const { db, locale, now } = context;
+  const day = today(now);
+  const { rows } = await sql<{ readonly counts: readonly Count[] | null; readonly work: readonly Found[] | null; readonly chosen: number }>`
+    WITH waiting AS MATERIALIZED (${waiting(staff)}),
+    chosen AS (SELECT * FROM waiting WHERE ${what}::text IS NULL OR what = ${what}),
+    page AS (
+      SELECT chosen.*, proposed.id IS NOT NULL AS is_proposed
+      FROM chosen LEFT JOIN proposed_decision AS proposed
+        ON proposed.kind = chosen.kind AND proposed.subject_id = chosen.id AND proposed.closed_at IS NULL
+      ORDER BY deadline, since, chosen.id
+      LIMIT ${PAGE_SIZE}
+      OFFSET (SELECT greatest(0, least(${requested}::int - 1, (count(*)::int - 1) / ${PAGE_SIZE}::int)) * ${PAGE_SIZE}::int FROM chosen))
+    SELECT
+      (SELECT json_agg(count) FROM (
+        SELECT what, count(*)::int AS waiting, count(*) FILTER (WHERE deadline < ${day}::date)::int AS late
+        FROM waiting GROUP BY what ORDER BY what) AS count) AS counts,
+      (SELECT json_agg(page ORDER BY deadline, since, id) FROM page) AS work,
+      (SELECT count(*)::int FROM chosen) AS chosen`.execute(db);
+  const { counts, work, chosen = 0 } = rows[0] ?? { counts: null, work: null };
+  const found = work ?? [];
+  const own = await ownCases(context, found);
+  const names = await productNames(db, locale);
+  const pages = Math.max(1, Math.ceil(chosen / PAGE_SIZE));
+  const shown = (one: Found) => (one.kind === "application" ? (names[one.name] ?? one.name) : one.name);
+  return {
+    work: found.map((one) => {
+      const { kind, id, what: subject, since, deadline, is_proposed: isProposed } = one;
+      const isOwn = own.has(keyOf(one));
+      return {
+        kind,
+        id,
+        name: isOwn ? "" : shown(one),
+        what: subject,
+        since: moment(Date.parse(since)),
+        deadline,
+        isLate: deadline < day,
+        isProposed,
+        isOwn,
+      };
+    }),
+    counts: [...(counts ?? [])],
+    total: (counts ?? []).reduce((sum, count) => sum + count.waiting, 0),
+    page: Math.min(Math.max(1, requested), pages),
+    pages,
+  };
+}

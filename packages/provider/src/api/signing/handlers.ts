@@ -1,0 +1,6 @@
+import type { HandlersOf } from "../../platform/server/handlers-of.ts";
+import { signedDocuments } from "./documents.ts";
+import { qrSigning } from "./qr.ts";
+import { signingRequests } from "./requests.ts";
+
+export const signingHandlers: HandlersOf<"signing"> = { ...qrSigning, ...signedDocuments, ...signingRequests };

@@ -1,0 +1,34 @@
+import { worst, type Answer, type SignerVerdict } from "@shanyraq/signing";
+import { snapshotOf } from "@shanyraq/signing/trust";
+import { bytesOf, type SigningDocument } from "../../domain/documents/signed-papers.ts";
+import type { Context } from "../../platform/server/context.ts";
+import { signatureInspection } from "../../platform/codes/signature-inspection.ts";
+import { evidenceOf } from "../../platform/codes/keep-evidence.ts";
+import type { Signature } from "../../domain/signatures/read-request.ts";
+
+/** A signature as it is found today, and what of it is good. */
+export interface RecheckedSignature {
+  readonly signature: Signature;
+  readonly verdict: Answer;
+}
+
+const worstOf = ({ signature, trust, time, revocation }: SignerVerdict): Answer => worst([signature, trust, time, revocation]);
+
+/**
+ * Judges a signature that was taken: at the time when it was, by what was kept beside it, believing whom we believe today. So it stays good when
+ * its certificate has expired, and is bad where anything of it was changed. Of those without evidence only what was found then is known.
+ */
+export async function recheckSignature(
+  signature: Signature,
+  document: SigningDocument,
+  { db, services }: Pick<Context, "db" | "services">,
+): Promise<RecheckedSignature> {
+  const evidence = await evidenceOf(db, signature);
+  if (!evidence || !services.signatures) return { signature, verdict: worstOf(signature.signer) };
+  const input = { cms: signature.cms, content: bytesOf(document), at: evidence };
+  const verified = await services.inspect(signatureInspection, input, await snapshotOf(services.signatures));
+  if (!verified.ok && verified.code === "busy") return { signature, verdict: "unknown" };
+  const found = verified.ok ? verified.value : undefined;
+  const [signer] = found?.signers ?? [];
+  return found && signer ? { signature: { ...signature, signer }, verdict: found.verdict } : { signature, verdict: "bad" };
+}

@@ -1,0 +1,39 @@
+import { notifyWriter } from "../../domain/appeals/notify-writer.ts";
+import { caseOfStatement, claimWords } from "../../domain/claims/claim-words.ts";
+import { orderShare } from "../../domain/claims/order-share.ts";
+import { isPayeesAccount } from "../../domain/claims/payee-account.ts";
+import { awaitsAccount, sharesOf } from "../../domain/claims/shares.ts";
+import type { Context, Handlers } from "../../platform/server/context.ts";
+import { refuse, refuseFields } from "../../platform/server/refusal.ts";
+import { eventStatement } from "./event-statement.ts";
+
+/** The claim of a number, its own or that of its report, where the phone is the one that it was given with. */
+async function claimOfNumber(number: string, phone: string, { db }: Context) {
+  const found = await eventStatement(number, phone, { db });
+  if (!found || found.kind === "claim") return found;
+  return db
+    .selectFrom("statement")
+    .selectAll()
+    .where("event_id", "=", found.id)
+    .where("kind", "=", "claim")
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+}
+
+/** Somebody who is paid on an accepted claim names their account: it is paid to at once. */
+export const claimAccount: Handlers["claimAccount"] = async ({ number, phone, iin, accountHolder: holder, iban }, context) => {
+  const { db, locale, now, services } = context;
+  const claim = await claimOfNumber(number, phone, context);
+  if (!claim) return refuse(404, "error.notFound");
+  const waiting = (await sharesOf(db, claim.id)).filter(awaitsAccount);
+  if (waiting.length === 0) return refuse(409, "error.claim.noAccount");
+  const account = { iban, holder, iin };
+  const share = waiting.find((one) => isPayeesAccount(one, account));
+  if (!share) return refuseFields({ accountHolder: "error.claim.holder" });
+  const { random } = services;
+  if (!(await orderShare(db, share, account, { random, now }))) return refuse(409, "error.claim.noAccount");
+  const standing = await caseOfStatement(db, claim.id);
+  if (!standing) return refuse(404, "error.notFound");
+  await notifyWriter(db, claim, { step: `account/${now}/${share.id}`, words: claimWords(standing, claim.locale) }, { random, now });
+  return { status: "ok", success: true, words: claimWords(standing, locale) };
+};

@@ -1,0 +1,71 @@
+import { locales } from "@shanyraq/i18n";
+import { expect, it } from "vitest";
+import type { Calculation } from "../../platform/database/records/terms.ts";
+import { price } from "../products/price.ts";
+import { agreedPolicy } from "./agreed-policy.ts";
+import type { Reading } from "./section.ts";
+import { agreedInShort, sectionsOf } from "./sections-of.ts";
+
+const own = { sex: "male", birthDate: "1990-02-03" } as const;
+const COVER = "A cover that the text of the product names";
+
+function agreedOf(calculation: Calculation) {
+  const priced = price(calculation, "2026-11-30");
+  if (!priced.ok) throw new Error(priced.refused.id);
+  return agreedPolicy({ terms: priced.terms, insured: "Волков Илья", beneficiaries: [] });
+}
+const readingIn = (locale: Reading["locale"]): Reading => ({
+  locale,
+  numbers: "whole",
+  product: { name: "Product", covers: [{ name: COVER }], exclusions: [] },
+  regions: {},
+});
+const printed = (calculation: Calculation) => sectionsOf(agreedOf(calculation), readingIn("en"));
+
+const annuity = { ...own, product: "payout-annuity", sumAssured: "7350000", years: "15", guaranteeYears: "0", paymentsPerYear: "1" };
+const savings = { ...own, product: "senim", term: "10", frequency: "monthly", by: "sumAssured", sumAssured: "3000000" } as const;
+
+it("prints no option of an annuity's product beside what was chosen of it", () => {
+  expect(JSON.stringify(printed(annuity))).not.toContain(COVER);
+  expect(JSON.stringify(printed({ ...savings, riders: [] }))).toContain(COVER);
+});
+
+it("says what part of a premium pays for added covers only where there are some", () => {
+  const name = "Of which for additional covers";
+  const facts = (riders: string[]) => printed({ ...savings, riders }).flatMap((section) => section.facts);
+  expect(facts([]).map((fact) => fact.name)).not.toContain(name);
+  expect(facts(["trauma", "hospital"]).map((fact) => fact.name)).toContain(name);
+});
+
+it.each(locales)("tells nothing in short in %s under a name that it uses twice, nor a unit apart from its figure", (locale) => {
+  for (const calculation of [annuity, { ...savings, riders: ["trauma", "criticalIllness"] }]) {
+    const facts = agreedInShort(agreedOf(calculation), readingIn(locale));
+    const names = facts.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(facts.filter(({ value }) => /, [₸%]:/.test(value))).toEqual([]);
+  }
+});
+
+it("prints the sum that a premium was calculated from where the form's own way of asking was left as it is", () => {
+  const { by: _, ...asSuggested } = savings;
+  for (const calculation of [savings, asSuggested]) {
+    const basis = printed({ ...calculation, riders: [] }).find(({ part }) => part === "basis");
+    expect(basis?.facts.map(({ value }) => value)).toContain("3,000,000.00\u00a0₸");
+  }
+});
+
+it("computes no surrender value for what is told in short", () => {
+  const questions: string[] = [];
+  const agreed = agreedOf({ ...savings, riders: [] });
+  const watched = {
+    ...agreed,
+    surrender: () => {
+      questions.push("surrender");
+      return agreed.surrender();
+    },
+  };
+  agreedInShort(watched, readingIn("ru"));
+  expect(questions).toEqual([]);
+  sectionsOf(watched, readingIn("ru"));
+  expect(questions).toEqual(["surrender"]);
+});

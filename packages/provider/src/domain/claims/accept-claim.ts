@@ -1,0 +1,112 @@
+import { text } from "@shanyraq/i18n/text";
+import type { Result } from "@shanyraq/rules/result";
+import { undecidedStatements } from "../appeals/undecided.ts";
+import type { ClaimShare, EventData } from "../../platform/database/records/contract-event.ts";
+import { recordDeath } from "../deaths/record-death.ts";
+import { appendEvents } from "../ledger/append.ts";
+import { contractById, eventsOf } from "../ledger/read.ts";
+import { premiumNotices } from "../../platform/messages/premium-notices.ts";
+import { withdrawNotices } from "../../platform/messages/withdraw-notices.ts";
+import { closeItems } from "../open-items/blocker-of.ts";
+import type { SignedIn } from "../../platform/server/context.ts";
+import { uuid } from "../../platform/server/ids.ts";
+import { moment, today } from "../../platform/server/moment.ts";
+import { assessClaim, type AssessedClaim, type ClaimBlocker } from "./assess-claim.ts";
+import { claimCaseOf } from "./claim-case.ts";
+import { claimWords } from "./claim-words.ts";
+import { decideFollowed } from "./decide-followed.ts";
+import { claimOf, type SentClaim } from "./claim-of.ts";
+import { orderShare } from "./order-share.ts";
+import { isPayeesAccount } from "./payee-account.ts";
+import { sharesOf } from "./shares.ts";
+
+/** What whoever accepts a claim has found of its event. */
+export interface Found {
+  readonly day: string;
+  readonly byAccident: boolean;
+}
+
+type Desk = Pick<SignedIn, "db" | "now" | "services">;
+
+/** What the claim's contract owes for its event, as of now; undefined of a claim without a contract. */
+export async function assessSent(
+  { statement, event }: SentClaim,
+  { day, byAccident }: Found,
+  { db, now }: Pick<SignedIn, "db" | "now">,
+): Promise<Result<AssessedClaim, { readonly blocker: ClaimBlocker }> | undefined> {
+  if (statement.contract_id === null) return undefined;
+  return assessClaim(await eventsOf(db, statement.contract_id), { event, day, byAccident }, now);
+}
+
+const isSettled = async ({ statement }: SentClaim, { db }: Desk): Promise<boolean> =>
+  (await undecidedStatements(db).select("id").where("id", "=", statement.id).executeTakeFirst()) === undefined;
+
+/** Writes to whom what is owed, and orders the part of whoever has told their account with the claim. */
+async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], { payees }: AssessedClaim, { db, now, services }: Desk) {
+  const { id: claimId, contract_id: contractId } = sent.statement;
+  if (shares.length === 0 || contractId === null) return;
+  const rows = shares.map(({ id, kind, name, amount }, index) => ({
+    id,
+    claim_id: claimId,
+    contract_id: contractId,
+    no: index + 1,
+    kind,
+    name,
+    birth_date: payees[index]?.birthDate ?? null,
+    iin: payees[index]?.iin ?? null,
+    amount,
+    owed_on: today(now),
+    iban: null,
+    holder: null,
+  }));
+  await db.insertInto("claim_share").values(rows).execute();
+  const { account } = sent;
+  const own = account && rows.find((row) => isPayeesAccount(row, account));
+  if (account && own) await orderShare(db, own, account, { random: services.random, now });
+}
+
+/**
+ * Accepts a claim: the sum that its contract owes is computed and written to the ledger as one event, with who is paid; the contract follows, and the claimant
+ * is told. All or nothing under the contract's lock, so that of two who accept at once the second finds it decided.
+ * @returns why the contract owes nothing, or `closed` where the claim was decided meanwhile.
+ */
+export async function acceptClaim(
+  { claimId, found, words, byId }: { readonly claimId: string; readonly found: Found; readonly words: string; readonly byId: string },
+  context: Desk,
+): Promise<Result<AssessedClaim, { readonly blocker: ClaimBlocker | "closed" }>> {
+  const { db, now, services } = context;
+  const closed = { ok: false, blocker: "closed" } as const;
+  const sent = await claimOf(db, claimId);
+  const contractId = sent?.statement.contract_id;
+  if (!sent || contractId === null || contractId === undefined) return closed;
+  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  if (await isSettled(sent, context)) return closed;
+  const assessed = await assessSent(sent, found, context);
+  if (!assessed?.ok) return assessed ?? closed;
+  const { value } = assessed;
+  const { event, day, contract, setOff, payees } = value;
+  const held = await contractById(db, contractId, today(now));
+  if (!held || (event === "death" && !(await recordDeath(db, contractId, day, now)))) return { ok: false, blocker: "byPapers" };
+  const shares = payees.map(({ kind, name, amount }) => ({ id: uuid(services.random), kind, name, amount }));
+  const data: EventData["claimAccepted"] = { claim: sent.statement.number, event, day, contract, setOff, shares };
+  await appendEvents(db, contractId, [{ kind: "claimAccepted", at: moment(now), data }], now);
+  if (contract === "ends") {
+    await closeItems(db, "acceptClaim", contractId, now);
+    await withdrawNotices(db, held.customerId, premiumNotices(contractId));
+  }
+  await keepShares(sent, shares, value, context);
+  const accepted = claimCaseOf({
+    kind: "claim",
+    deadline: day,
+    events: [{ status: "decided", at: moment(now) }],
+    shares: await sharesOf(db, claimId),
+  });
+  const { locale } = sent.statement;
+  const message = [text(locale, "claim.accepted"), claimWords(accepted, locale), words.trim()].filter(Boolean).join(" ");
+  await decideFollowed({ id: claimId, status: "decided", words: message, byId }, context);
+  return { ok: true, value };
+}
+
+/** Why nothing is owed, as the reception reads it. */
+export const blockerText = (locale: SentClaim["statement"]["locale"], blocker: ClaimBlocker): string =>
+  text(locale, `claim.blocked.${blocker}`);

@@ -1,0 +1,69 @@
+import type { Tiyn } from "@shanyraq/rules";
+import { text } from "@shanyraq/i18n/text";
+import type { WorkFact } from "@shanyraq/calls/vocabulary";
+import type { Selectable } from "kysely";
+import { lineOf } from "../products/lines/index.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { PayeeKind } from "../../platform/database/records/contract-event.ts";
+import { shownMoney } from "../../platform/messages/shown.ts";
+import type { SignedIn } from "../../platform/server/context.ts";
+import { assessSent, blockerText } from "./accept-claim.ts";
+import { claimOf, type SentClaim } from "./claim-of.ts";
+import { caseOfStatement, claimWords } from "./claim-words.ts";
+import { sharesOf } from "./shares.ts";
+
+/** What the reception reads of a claim beside what was typed. */
+interface ClaimFacts {
+  /** What the report says of the event, which the claim itself does not repeat. */
+  readonly known: Partial<Record<WorkFact, string>>;
+  readonly facts: Partial<Record<WorkFact, string>>;
+  /** Whether its contract can owe a sum of its own, so that it can be accepted. */
+  readonly isPayable: boolean;
+  /** What is owed for the day that was reported. */
+  readonly sum?: Tiyn;
+}
+
+const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false };
+
+type Lang = SignedIn["locale"];
+const payeesText = (list: readonly { readonly kind: PayeeKind; readonly name: string; readonly amount: Tiyn }[], locale: Lang): string =>
+  list
+    .map(({ kind, name, amount }) =>
+      text(locale, kind === "heirs" ? "claim.share.heirs" : "claim.share", { name, amount: shownMoney(amount, locale) }),
+    )
+    .join("\n");
+
+/** What the contract would owe, for the day and the event as they were reported, before anybody decides. */
+async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<ClaimFacts, "facts" | "sum">> {
+  const { locale } = context;
+  const assessed = await assessSent(sent, { day: sent.day, byAccident: true }, context);
+  if (!assessed) return { facts: {} };
+  if (!assessed.ok) return { facts: { claimOwed: blockerText(locale, assessed.blocker) } };
+  const { sum, setOff, payees } = assessed.value;
+  const amount = shownMoney(sum, locale);
+  const owed = setOff > 0 ? text(locale, "claim.owed", { sum: amount, setOff: shownMoney(setOff, locale) }) : amount;
+  return {
+    facts: { claimOwed: sum === 0 ? text(locale, "claim.owed.nothing") : owed, claimPayees: payeesText(payees, locale) },
+    sum,
+  };
+}
+
+/** Where a claim stands, what is owed on it and to whom; of a report where it stands; nothing of any other statement. */
+export async function claimFacts(
+  context: SignedIn,
+  { id, kind }: Pick<Selectable<Tables["statement"]>, "id" | "kind">,
+): Promise<ClaimFacts> {
+  const { db, locale } = context;
+  const standing = await caseOfStatement(db, id);
+  if (!standing) return nothing;
+  const claimStanding = claimWords(standing, locale);
+  const sent = kind === "claim" ? await claimOf(db, id) : undefined;
+  if (!sent) return { ...nothing, facts: { claimStanding } };
+  const shares = await sharesOf(db, id);
+  const reported = { event: sent.event, eventDate: sent.day };
+  if (shares.length > 0) return { known: reported, facts: { claimPayees: payeesText(shares, locale), claimStanding }, isPayable: false };
+  const { facts, sum } = await owedFacts(sent, context);
+  const contract = await db.selectFrom("contract").select("product").where("id", "=", sent.statement.contract_id).executeTakeFirst();
+  const isPayable = lineOf(contract?.product)?.events[sent.event].is === "paid";
+  return { known: reported, facts: { ...facts, claimStanding }, isPayable, ...(sum !== undefined && { sum }) };
+}

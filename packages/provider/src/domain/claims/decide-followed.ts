@@ -1,0 +1,23 @@
+import { decideStatement, type Decided } from "../appeals/decide-statement.ts";
+import type { Context } from "../../platform/server/context.ts";
+import { followReport } from "./follow-report.ts";
+
+/**
+ * Decides a statement (`appeals/decide-statement.ts`), and the contract follows where it is a report of an event or a claim. Run it in a transaction.
+ * @returns false where it was decided already, or there is none.
+ */
+export async function decideFollowed(decided: Decided, context: Pick<Context, "db" | "now" | "services">): Promise<boolean> {
+  const { db, now } = context;
+  const about = await db
+    .selectFrom("statement")
+    .select(["id", "kind", "event_id", "contract_id"])
+    .where("id", "=", decided.id)
+    .executeTakeFirst();
+  if (!about) return false;
+  // The contract is held before its statement, as by whoever accepts a claim: of two who decide at once neither waits for the other for good.
+  if (about.contract_id !== null)
+    await db.selectFrom("contract").select("id").where("id", "=", about.contract_id).forNoKeyUpdate().execute();
+  if (!(await decideStatement(decided, context))) return false;
+  await followReport(db, about.event_id ?? about.id, now);
+  return true;
+}

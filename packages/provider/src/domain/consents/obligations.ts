@@ -1,0 +1,102 @@
+import { pensionConsentType, type ConsentObligation, type ConsentType } from "@shanyraq/calls/vocabulary";
+import type { Kysely } from "kysely";
+import { undecidedStatements } from "../appeals/undecided.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import { productNames } from "../entries/product-names.ts";
+import { isFailed } from "../ledger/fold.ts";
+import { contractsOf } from "../ledger/read.ts";
+import type { SignedIn } from "../../platform/server/context.ts";
+import { moment, today } from "../../platform/server/moment.ts";
+
+/** Something that stands between the customer and the insurer, so that a consent cannot be taken back (Law on personal data, article 8). */
+export interface Obligation {
+  readonly kind: ConsentObligation;
+  /** What its owner knows it by: the number of a contract or a statement, the name of a product. */
+  readonly name: string;
+  /** Of the contract whose page shows it; of a statement its number; none where a list shows it. */
+  readonly id: string | null;
+}
+
+/** An order that nobody has paid for so long binds nobody: its calculation is of another month. */
+const ORDER_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+async function ofContracts(db: Kysely<Tables>, customerId: string, now: number): Promise<readonly Obligation[]> {
+  const held = await contractsOf(db, customerId, today(now));
+  return held.filter(({ view }) => !isFailed(view.status)).map(({ id, number }) => ({ kind: "contract", name: number, id }));
+}
+
+async function ofPayouts(db: Kysely<Tables>, customerId: string): Promise<readonly Obligation[]> {
+  const under = await db
+    .selectFrom("payout")
+    .innerJoin("contract", "contract.id", "payout.contract_id")
+    .select(["contract.id", "contract.number"])
+    .where("contract.customer_id", "=", customerId)
+    // What the bank sent back is owed still.
+    .where("payout.state", "<>", "paid")
+    .orderBy("payout.ordered_at")
+    .execute();
+  return under.map(({ id, number }) => ({ kind: "payout", name: number, id }));
+}
+
+/** Applications that are judged or may be paid, and orders that are waited for. */
+async function ofApplications({ db, customer, locale, now }: SignedIn): Promise<readonly Obligation[]> {
+  const open = await db
+    .selectFrom("application")
+    .leftJoin("purchase_order as order", "order.application_id", "application.id")
+    .select(["application.product", "application.state"])
+    .where("application.customer_id", "=", customer.id)
+    .where(({ and, eb, or }) =>
+      or([
+        eb("application.state", "in", ["in_review", "question", "confirmed"]),
+        and([eb("order.state", "=", "awaiting_payment"), eb("order.created_at", ">", moment(now - ORDER_DAYS * DAY_MS))]),
+      ]),
+    )
+    .orderBy("application.created_at")
+    .execute();
+  if (open.length === 0) return [];
+  const names = await productNames(db, locale);
+  return open.map(({ product, state }) => ({
+    kind: state === "ordered" ? "order" : "application",
+    name: names[product] ?? product,
+    id: null,
+  }));
+}
+
+/**
+ * What he wrote while signed in, claims and complaints, and nobody has decided yet. What somebody wrote with his phone alone hinders nobody:
+ * a stranger could hold another's consent by it.
+ */
+async function ofStatements(db: Kysely<Tables>, customerId: string): Promise<readonly Obligation[]> {
+  const open = await undecidedStatements(db)
+    .select("statement.number")
+    .where("customer_id", "=", customerId)
+    .where("kind", "<>", "feedback")
+    .orderBy("created_at")
+    .execute();
+  return open.map(({ number }) => ({ kind: "statement", name: number, id: number }));
+}
+
+/** A pension annuity that is under way: the fund and the bureau are asked for it. */
+async function ofPension(db: Kysely<Tables>, customerId: string): Promise<readonly Obligation[]> {
+  const open = await db
+    .selectFrom("pension_case")
+    .select("number")
+    .where("customer_id", "=", customerId)
+    .where("closed_at", "is", null)
+    .execute();
+  return open.map(({ number }) => ({ kind: "pension", name: number, id: null }));
+}
+
+/** All that keeps a customer's consent standing; empty where it may be withdrawn. */
+export async function obligationsOf(context: SignedIn, type: ConsentType): Promise<readonly Obligation[]> {
+  const { db, customer, now } = context;
+  if (type === pensionConsentType) return ofPension(db, customer.id);
+  return [
+    ...(await ofContracts(db, customer.id, now)),
+    ...(await ofPayouts(db, customer.id)),
+    ...(await ofApplications(context)),
+    ...(await ofStatements(db, customer.id)),
+    ...(await ofPension(db, customer.id)),
+  ];
+}

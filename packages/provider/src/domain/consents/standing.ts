@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { ConsentStanding, ConsentType } from "@shanyraq/calls/vocabulary";
+import type { Kysely, Selectable } from "kysely";
+import { requestOf } from "../../platform/codes/one-time-code.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { SignedIn } from "../../platform/server/context.ts";
+import { fullName } from "../../platform/server/full-name.ts";
+import { today } from "../../platform/server/moment.ts";
+import { consentXml } from "./consent-xml.ts";
+import { personalData, versionOn, type ConsentVersion } from "./versions.ts";
+
+export type Consent = Selectable<Tables["consent"]>;
+
+/** All that a customer has agreed to under a type, the newest first. */
+export const consentsOf = (db: Kysely<Tables>, customerId: string, type: ConsentType = personalData): Promise<Consent[]> =>
+  db
+    .selectFrom("consent")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .where("type", "=", type)
+    .orderBy("given_at", "desc")
+    .orderBy("version", "desc")
+    .execute();
+
+/** The consent by which data are processed now: the newest that was not withdrawn. */
+export const standingOne = (consents: readonly Consent[]): Consent | undefined =>
+  consents.find(({ withdrawn_at }) => withdrawn_at === null);
+
+/** Where a customer stands with the wording in force. */
+export function consentStanding(consents: readonly Consent[], inForce: ConsentVersion): ConsentStanding {
+  const stands = standingOne(consents);
+  if (!stands) return consents.length === 0 ? "none" : "withdrawn";
+  return consents.some(({ version, withdrawn_at }) => version === inForce.name && withdrawn_at === null) ? "inForce" : "outdated";
+}
+
+/** Whether a customer took his consent back and has not given it again: nothing new is begun with him. Run it in a transaction. */
+export async function hasWithdrawn({ db, customer, now }: SignedIn): Promise<boolean> {
+  // A withdrawal under way is waited for.
+  await db.selectFrom("customer").select("id").where("id", "=", customer.id).forShare().execute();
+  return consentStanding(await consentsOf(db, customer.id), versionOn(today(now))) === "withdrawn";
+}
+
+/** What is asked of a customer: the wording in force with his name in it, and what it is known by. */
+export interface RequestedConsent {
+  readonly version: ConsentVersion;
+  readonly xml: string;
+  readonly sha256: string;
+}
+type ConsentContext = Pick<SignedIn, "customer" | "locale" | "services">;
+
+/** A wording with the customer's name in it, in the language of the call. The same words are the same bytes each time they are asked for. */
+export function consentOf(
+  { customer, locale, services }: ConsentContext,
+  version: ConsentVersion,
+  type: ConsentType = personalData,
+): RequestedConsent {
+  const objectId = requestOf("consent-text", [customer.id, version.name, locale], services.secret);
+  const xml = consentXml(locale, { objectId, name: fullName(customer), idNumber: customer.iin ?? customer.id_number ?? "" }, version, type);
+  return { version, xml, sha256: createHash("sha256").update(xml).digest("hex") };
+}
+
+/** Whether a customer's consent of a type stands in the wording of today. */
+export const hasGiven = async ({ db, customer, now }: Pick<SignedIn, "db" | "customer" | "now">, type: ConsentType): Promise<boolean> =>
+  consentStanding(await consentsOf(db, customer.id, type), versionOn(today(now), type)) === "inForce";

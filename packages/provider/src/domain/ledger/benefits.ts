@@ -1,0 +1,124 @@
+import type { ContractStatus } from "@shanyraq/calls/vocabulary";
+import { tiynOf, type Tiyn } from "@shanyraq/rules";
+import type { ClaimShare } from "../../platform/database/records/contract-event.ts";
+import type { BenefitQuestion, ScheduledBenefit } from "../products/lines/scheduled-benefit.ts";
+import { scheduledBenefits } from "../products/price.ts";
+import type { ContractView } from "./fold.ts";
+import type { Moved } from "./payments.ts";
+
+/** Whose a sum is: the owner's; once they have died, their beneficiaries' or heirs'; or of who buried them. */
+export type OwedTo = "owner" | "survivors" | "burial";
+
+/** A sum that falls due of a contract by itself, on its day. */
+export interface Benefit extends Omit<ScheduledBenefit, "of"> {
+  /** Of the sum for a burial, and of premiums that are owed back. */
+  readonly of?: "burial" | "refund";
+  readonly to: OwedTo;
+  /** How much of it was ordered to be paid out, and did not come back. */
+  readonly paid: Tiyn;
+}
+
+/** The one rule of whose a sum is that falls due of a contract: nothing goes to the account of who has died. */
+const owedTo = ({ diedOn }: Pick<ContractView, "diedOn">, of: Benefit["of"]): OwedTo => {
+  if (of === "burial") return "burial";
+  return diedOn === undefined ? "owner" : "survivors";
+};
+
+/** A contract that ended otherwise, or never began, has nothing to fall due. */
+const reachesItsEnd: Readonly<Record<ContractStatus, boolean>> = {
+  awaiting_payment: false,
+  active: true,
+  overdue: true,
+  suspended: true,
+  paid_up: true,
+  matured: true,
+  lapsed: false,
+  terminated: false,
+  cancelled: false,
+  claimed: false,
+};
+
+const keyOf = ({ dueOn, of, share }: Pick<Moved, "dueOn" | "of" | "share">): string => [dueOn, of, share].filter(Boolean).join("/");
+
+/** What has gone of each sum, by its key. */
+function goneOf(moved: readonly Moved[]): ReadonlyMap<string, Tiyn> {
+  const gone = new Map<string, Tiyn>();
+  for (const one of moved) gone.set(keyOf(one), (gone.get(keyOf(one)) ?? 0) + one.amount);
+  return gone;
+}
+
+/** Premiums that are owed back to the owner of a contract, whatever has become of it, with what of them has gone. */
+function refundsOf(view: ContractView): readonly Benefit[] {
+  const { refunds, moved } = view;
+  const gone = goneOf(moved);
+  const byDay = Map.groupBy(refunds, ({ on }) => on);
+  return [...byDay].map(([dueOn, own]) => ({
+    dueOn,
+    of: "refund",
+    to: owedTo(view, "refund"),
+    amount: own.reduce((sum, { amount }) => sum + amount, 0),
+    paid: gone.get(keyOf({ dueOn, of: "refund" })) ?? 0,
+  }));
+}
+
+/**
+ * What falls due of a contract by itself, in the order in which it does, with what of it has gone: of one that lasts as if its premiums to come
+ * were paid, less those that are missing; of one that is suspended as if what is overdue did not come, which is what is certain. A pure function of the ledger, so that what is owed is never set and never forgotten.
+ * @param day what has no last payment, as an annuity for life, is given up to this day and with the one payment after it.
+ */
+export function scheduledOf(view: ContractView, day: string): readonly Benefit[] {
+  const { status, terms, sumAssured, missing, moved, paid, dues, diedOn } = view;
+  if (!reachesItsEnd[status] || paid === 0) return [];
+  const last = dues.at(-1);
+  const question = { paidOn: last?.state === "paid" ? last.paidOn : undefined, diedOn, upTo: day };
+  const scheduled = scheduledBenefits(terms, { ...question, sum: tiynOf(sumAssured) ?? 0 });
+  const gone = goneOf(moved);
+  let toTake = missing;
+  const lasting = scheduled.map((one) => {
+    const taken = Math.min(one.amount, toTake);
+    toTake -= taken;
+    return { ...one, amount: one.amount - taken };
+  });
+  return [...lasting.filter((one) => !isAfterRestoring(view, one)), ...withoutRestoring(view, question)].map((one) => {
+    return { ...one, to: owedTo(view, one.of), paid: gone.get(keyOf(one)) ?? 0 };
+  });
+}
+
+const isAfterRestoring = ({ status, payUntil }: ContractView, { dueOn }: ScheduledBenefit): boolean =>
+  status === "suspended" && payUntil !== undefined && dueOn > payUntil;
+
+/** Of a contract whose cover is suspended: what falls due after the last day of paying what is overdue, as if that did not come. */
+function withoutRestoring(view: ContractView, question: Pick<BenefitQuestion, "paidOn" | "diedOn" | "upTo">): readonly ScheduledBenefit[] {
+  const { status, terms, sumIfUnpaid = 0 } = view;
+  if (status !== "suspended" || sumIfUnpaid === 0) return [];
+  return scheduledBenefits(terms, { ...question, sum: sumIfUnpaid }).filter((one) => isAfterRestoring(view, one));
+}
+
+/** All that is owed on its days without a claim: what falls due by itself, and premiums that are owed back. */
+export const benefitsOf = (view: ContractView, day: string): readonly Benefit[] =>
+  [...scheduledOf(view, day), ...refundsOf(view)].toSorted((one, other) =>
+    one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn),
+  );
+
+/** A part of an accepted claim, with what of it has gone. */
+export interface ClaimBenefit extends ClaimShare {
+  /** The number of the claim. */
+  readonly claim: string;
+  /** The day on which it was accepted, and so owed. */
+  readonly dueOn: string;
+  readonly paid: Tiyn;
+}
+
+/** What accepted claims owe: to each payee of their own, so that none of it is the owner's to name an account for. */
+export function claimBenefitsOf({ claims, moved }: Pick<ContractView, "claims" | "moved">): readonly ClaimBenefit[] {
+  const gone = goneOf(moved);
+  return claims.flatMap(({ claim, shares, acceptedOn: dueOn }) =>
+    shares.map((share) => ({ ...share, claim, dueOn, paid: gone.get(keyOf({ dueOn, of: "claim", share: share.id })) ?? 0 })),
+  );
+}
+
+/** What is owed of it still. */
+export const leftOf = ({ amount, paid }: Pick<Benefit, "amount" | "paid">): Tiyn => Math.max(0, amount - paid);
+
+/** What is owed on a day, and whatever falls due later. */
+export const openBenefits = (view: ContractView, day: string): readonly Benefit[] => benefitsOf(view, day).filter((one) => leftOf(one) > 0);

@@ -1,0 +1,55 @@
+import type { ContractEvent, EventData } from "../../platform/database/records/contract-event.ts";
+import { today } from "../../platform/server/moment.ts";
+import { isHoldEvent } from "./holds.ts";
+import { isLifeEvent } from "./life-facts.ts";
+import type { Moved, Paid } from "./payments.ts";
+
+export type Changed = EventData["changed"] & { readonly at: string };
+export type AcceptedClaim = EventData["claimAccepted"] & { readonly acceptedOn: string };
+export type Ended = "terminated" | "cancelled" | "matured" | "madePaidUp";
+export interface Facts {
+  readonly issued: EventData["issued"] & { readonly at: string };
+  readonly payments: readonly Paid[];
+  readonly changes: readonly Changed[];
+  readonly moved: readonly Moved[];
+  readonly claims: readonly AcceptedClaim[];
+  readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
+}
+
+/** What happened to a contract, sorted; undefined where the events do not begin with the issue. */
+export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
+  let facts: Facts | undefined;
+  for (const event of events) {
+    const { kind, at, data } = event;
+    if (isLifeEvent(event) || isHoldEvent(event)) continue;
+    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], claims: [], end: {} };
+    else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
+    else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
+    else if (facts && kind === "benefitPaid") facts = { ...facts, moved: [...facts.moved, { ...data, at }] };
+    else if (facts && kind === "benefitReturned") facts = { ...facts, moved: [...facts.moved, { ...data, amount: -data.amount, at }] };
+    else if (facts && kind === "claimAccepted") facts = { ...facts, claims: [...facts.claims, { ...data, acceptedOn: dayOf({ at }) }] };
+    // What has ended does not end again.
+    else if (facts) facts = { ...facts, end: { [kind]: { ...data, at }, ...facts.end } };
+  }
+  return facts;
+}
+
+/** The day of an event. */
+export const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at));
+
+/** What has happened by a day; a contract is there from its issue on, whatever day is asked about. */
+export const knownBy = ({ issued, payments, changes, moved, claims, end }: Facts, day: string): Facts => ({
+  issued,
+  // In the order in which they were made: the news of one may come after the next.
+  payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+  changes: changes.filter((one) => dayOf(one) <= day),
+  moved: moved.filter((one) => dayOf(one) <= day),
+  claims: claims.filter(({ acceptedOn }) => acceptedOn <= day),
+  end: Object.fromEntries(Object.entries(end).filter(([, one]) => dayOf(one) <= day)),
+});
+
+/** What was ordered to be paid out. A contract that matured before there were orders has an event of its own for it. */
+export const movedOf = ({ issued, moved, end: { matured } }: Facts): readonly Moved[] => [
+  ...(matured ? [{ at: matured.at, dueOn: issued.terms.endDate, amount: matured.amount }] : []),
+  ...moved.map(({ at, dueOn, of, share, amount }) => ({ at, dueOn, amount, ...(of && { of }), ...(share && { share }) })),
+];

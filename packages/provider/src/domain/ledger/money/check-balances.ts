@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/open.ts";
+import type { ProviderOptions } from "../../../platform/ports/provider-options.ts";
+import { today } from "../../../platform/server/moment.ts";
+import { balanceFault } from "./balance-fault.ts";
+import { booksOf } from "./books.ts";
+import { linesOf, post } from "./post.ts";
+
+type Options = Pick<ProviderOptions, "database" | "log">;
+
+/** So many contracts in one round: a round holds up no other job for long. */
+const BATCH_SIZE = 200;
+
+/** Contracts that were not looked at since a day came, those first that never were. */
+async function unchecked({ jobs }: Database, day: string): Promise<readonly string[]> {
+  const rows = await jobs
+    .selectFrom("contract")
+    .leftJoin("balance_check as last", "last.contract_id", "contract.id")
+    .select("contract.id")
+    .where(({ or, eb }) => or([eb("last.checked_on", "is", null), eb("last.checked_on", "<", day)]))
+    .orderBy(sql`last.checked_on NULLS FIRST`)
+    .orderBy("contract.number")
+    .limit(BATCH_SIZE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Posts what the day has moved in one contract, in a transaction of its own. */
+async function postDay({ database, log }: Options, id: string, now: number): Promise<void> {
+  try {
+    const fault = await database.jobs.transaction().execute(async (db) => {
+      await db.selectFrom("contract").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+      return post(db, id, now, "day");
+    });
+    if (fault) log({ level: "error", event: "balance-fault", reason: fault.code, count: fault.difference });
+  } catch (error) {
+    log({ level: "error", event: "balance-unread", reason: error instanceof Error ? error.name : "unknown" });
+  }
+}
+
+/**
+ * Looks at every contract once a day: posts what the day alone has moved (a premium paid ahead is earned, a sum falls due, a contract lapses),
+ * and asks whether every tiyn is in its account. Those of which nothing has moved are read together and marked together.
+ */
+export async function checkBalances(options: Options, now: number): Promise<void> {
+  const { jobs } = options.database;
+  const day = today(now);
+  const ids = await unchecked(options.database, day);
+  const books = await booksOf(jobs, ids, day);
+  const isQuiet = (id: string): boolean => {
+    const book = books.get(id);
+    return book === undefined || (balanceFault(book) === undefined && linesOf(book).length === 0);
+  };
+  const quiet = ids.filter(isQuiet);
+  if (quiet.length > 0)
+    await jobs
+      .insertInto("balance_check")
+      .values(quiet.map((contract_id) => ({ contract_id, checked_on: day, fault: null, difference: 0 })))
+      .onConflict((on) => on.column("contract_id").doUpdateSet({ checked_on: day, fault: null, difference: 0 }))
+      .execute();
+  for (const id of ids.filter((one) => !isQuiet(one))) await postDay(options, id, now);
+}
+
+/** Contracts of which a tiyn is not where it should be, the first of them by number, and the sums of the house by account. */
+export async function houseBalances({ jobs }: Pick<Database, "jobs">) {
+  const faults = await jobs
+    .selectFrom("balance_check")
+    .innerJoin("contract", "contract.id", "balance_check.contract_id")
+    .select(["contract.number", "balance_check.fault", "balance_check.difference", "balance_check.checked_on"])
+    .where("balance_check.fault", "is not", null)
+    .orderBy("contract.number")
+    .execute();
+  const sums = await jobs
+    .selectFrom("posting_line")
+    .select(["account", sql<number>`sum(amount)`.as("amount")])
+    .groupBy("account")
+    .orderBy("account")
+    .execute();
+  return { faults, sums: sums.map(({ account, amount }) => ({ account, amount: Number(amount) })) };
+}
+
+/** Every posting line in the order in which they were posted, a page at a time: for whoever keeps the accounts of the insurer. */
+export async function* postingsOf({ jobs }: Pick<Database, "jobs">) {
+  const page = 1_000;
+  for (let offset = 0; ; offset += page) {
+    const rows = await jobs
+      .selectFrom("posting_line as line")
+      .innerJoin("posting", (on) => on.onRef("posting.contract_id", "=", "line.contract_id").onRef("posting.seq", "=", "line.seq"))
+      .innerJoin("contract", "contract.id", "line.contract_id")
+      .select(["contract.number", "line.seq", "posting.posted_at", "posting.value_on", "posting.cause", "line.account", "line.amount"])
+      .orderBy("posting.posted_at")
+      .orderBy("contract.number")
+      .orderBy("line.seq")
+      .orderBy("line.account")
+      .limit(page)
+      .offset(offset)
+      .execute();
+    yield* rows;
+    if (rows.length < page) return;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { OpenItem } from "./open-item.ts";
+
+/**
+ * The number by which its writer follows the report or the claim that stands in the way, so that a refusal can lead to it; nothing where something
+ * else stands in the way.
+ */
+export async function claimNumber(db: Kysely<Tables>, item: OpenItem | undefined): Promise<{ readonly claim?: string }> {
+  if (item?.kind !== "event" && item?.kind !== "claim") return {};
+  const found = await db.selectFrom("statement").select("number").where("id", "=", item.id).executeTakeFirst();
+  return found ? { claim: found.number } : {};
+}

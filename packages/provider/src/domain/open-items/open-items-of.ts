@@ -1,0 +1,47 @@
+import { sql, type Kysely } from "kysely";
+import { isDecided } from "../appeals/undecided.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import { moment, today } from "../../platform/server/moment.ts";
+import type { OpenItem } from "./open-item.ts";
+
+/**
+ * Everything that stands open on a contract, the oldest first: the one answer that every act asks before it is done. A report or a claim counts
+ * where the owner wrote it, signed in or by the phone of the account: what others write hinders nobody. One that names no contract, or one
+ * that nobody has, may be about any contract of its writer.
+ * Run it under the contract's lock where something follows from it.
+ */
+export async function openItemsOf(db: Kysely<Tables>, contractId: string, now: number): Promise<readonly OpenItem[]> {
+  const at = moment(now);
+  const { rows } = await sql<OpenItem>`
+    WITH held AS (
+      SELECT contract.id, contract.customer_id, customer.phone
+      FROM contract JOIN customer ON customer.id = contract.customer_id WHERE contract.id = ${contractId}
+    ), item AS (
+      SELECT CASE WHEN statement.kind = 'insuredEvent' THEN 'event' ELSE 'claim' END AS kind, statement.id, statement.created_at AS since
+      FROM held JOIN statement ON statement.customer_id = held.customer_id OR statement.phone = held.phone
+      WHERE (statement.contract_id = held.id OR statement.contract_id IS NULL)
+        AND (statement.kind IN ('insuredEvent', 'claim') OR (statement.kind = 'visit' AND statement.details ->> 'topic' = 'claim'))
+        AND NOT ${isDecided}
+      UNION ALL
+      SELECT CASE WHEN change ->> 'kind' = 'termination' THEN 'termination' ELSE 'change' END, contract_change.id, created_at
+      FROM contract_change
+      WHERE contract_id = ${contractId} AND state = 'waiting' AND sign_by >= ${today(now)}
+      UNION ALL
+      SELECT CASE WHEN autopay_id IS NOT NULL THEN 'charge' WHEN transfer_id IS NOT NULL THEN 'transfer' ELSE 'order' END,
+        payment.id, payment.created_at
+      FROM payment JOIN purchase_order ON purchase_order.id = payment.order_id
+      WHERE purchase_order.contract_id = ${contractId} AND next_check_at IS NOT NULL
+        AND (
+          payment.state IN ('scanned', 'confirming')
+          OR (payment.state IN ('creating', 'awaiting') AND (autopay_id IS NOT NULL OR expires_at > ${at}))
+        )
+      UNION ALL
+      SELECT 'payout', payout.id, ordered_at FROM payout WHERE contract_id = ${contractId} AND next_at IS NOT NULL
+      UNION ALL
+      SELECT 'consent', autopay.id, consented_at FROM autopay WHERE contract_id = ${contractId} AND off_at IS NULL
+      UNION ALL
+      SELECT 'case', pension_case.id, created_at FROM pension_case WHERE contract_id = ${contractId} AND closed_at IS NULL
+    )
+    SELECT kind, id, since FROM item ORDER BY since, id`.execute(db);
+  return rows;
+}

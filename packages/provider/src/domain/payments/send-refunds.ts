@@ -1,0 +1,87 @@
+import { sql, type Selectable } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
+import { writeMessages } from "../../platform/messages/outbox.ts";
+import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
+import { moment } from "../../platform/server/moment.ts";
+import { refundSentMessage } from "./purchase-messages.ts";
+import { readerOf } from "./reader-of.ts";
+
+type Payment = Selectable<Tables["payment"]>;
+type Options = Pick<ProviderOptions, "database" | "payments" | "savedPayments" | "log" | "checkpoint">;
+
+const BATCH_SIZE = 20;
+/** What a process that died had taken is free again after this. */
+const LEASE_MS = 60_000;
+/** A bank that does not answer is asked again after a minute, two, four, up to half a day. */
+const RETRY_MS = 60_000;
+const MAX_DOUBLINGS = 10;
+
+/** Takes those that are due; those that another process took are passed over. */
+async function takeDue({ database: { queries, kind } }: Options, now: number): Promise<readonly Payment[]> {
+  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const { rows } = await sql<Payment>`
+    UPDATE payment SET refund_next_at = ${moment(now + LEASE_MS)}, refund_tries = refund_tries + 1
+    WHERE id IN (
+      SELECT id FROM payment
+      WHERE refund_due AND refunded_at IS NULL AND NOT refund_by_hand AND (refund_next_at IS NULL OR refund_next_at <= ${moment(now)})
+      ORDER BY refund_next_at NULLS FIRST LIMIT ${BATCH_SIZE} ${skip})
+    RETURNING *`.execute(queries);
+  return rows;
+}
+
+/** The way by which a payment came, back; undefined of one that came by no way of ours: a transfer, or from another policy. */
+function wayBack({ payments, savedPayments }: Options, { bank_id, autopay_id, reference }: Payment) {
+  if (autopay_id !== null) return savedPayments && ((amount: number) => savedPayments.refund({ reference, amount }));
+  return bank_id === null ? undefined : (amount: number) => payments.refund({ id: bank_id, amount });
+}
+
+/** It has gone, and its payer is told: both or neither. Of two that gave it back one tells of it. */
+const keepSent = ({ database: { queries } }: Options, payment: Payment, amount: number, now: number): Promise<void> =>
+  queries.transaction().execute(async (db) => {
+    const sent = await db
+      .updateTable("payment")
+      .set({ refunded_at: moment(now), refund_next_at: null })
+      .where("id", "=", payment.id)
+      .where("refunded_at", "is", null)
+      .returning("receipt")
+      .executeTakeFirst();
+    if (!sent) return;
+    const order = await db.selectFrom("purchase_order").selectAll().where("id", "=", payment.order_id).executeTakeFirstOrThrow();
+    await writeMessages(db, [refundSentMessage(await readerOf(db, order), sent.receipt ?? "", amount)], now);
+  });
+
+async function send(options: Options, payment: Payment, now: number): Promise<void> {
+  const { database, checkpoint, log } = options;
+  const row = database.queries.updateTable("payment").where("id", "=", payment.id);
+  const giveBack = wayBack(options, payment);
+  const amount = payment.refund_amount;
+  if (!giveBack || amount === null) {
+    await row.set({ refund_by_hand: true, refund_next_at: null }).execute();
+    log({ level: "error", event: "refund-by-hand" });
+    return;
+  }
+  try {
+    await giveBack(amount);
+  } catch (error) {
+    const wait = RETRY_MS * 2 ** Math.min(payment.refund_tries - 1, MAX_DOUBLINGS);
+    await row.set({ refund_next_at: moment(now + wait) }).execute();
+    log({ level: "warn", event: "refund-not-sent", reason: error instanceof Error ? error.name : "unknown" });
+    return;
+  }
+  await checkpoint?.("refund:before-commit");
+  await keepSent(options, payment, amount, now);
+}
+
+/**
+ * Sends back to payers what is owed to them of their payments, by the way it came: twice paid, too much, too late, another sum. A bank that was asked and
+ * whose answer was lost is asked again, and gives back no more in all. One that fails holds up no other.
+ */
+export async function sendRefunds(options: Options, now: number): Promise<void> {
+  for (const payment of await takeDue(options, now)) {
+    try {
+      await send(options, payment, now);
+    } catch (error) {
+      options.log({ level: "error", event: "refund-failed", reason: error instanceof Error ? error.name : "unknown" });
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
+import { moment } from "../../platform/server/moment.ts";
+import { longestWaits, nextCheck } from "./next-check.ts";
+import { refreshPayment, type Payment } from "./refresh-payment.ts";
+
+/** Payments that one process takes at a time; the bank is asked about all of them side by side. */
+const BATCH_SIZE = 40;
+/** One tick goes on until nothing is due, but not for ever: letters and reminders wait behind it. */
+const MAX_ROUNDS = 50;
+/** A payment that was taken by a process that died is free again after this. */
+const LEASE_MS = 30_000;
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
+
+/** Of payments younger than so much, those whose moment is further ahead than any of them waits: the clock was put back since. */
+const putBack = (now: number) =>
+  longestWaits.map(({ youngerThan, wait }) => {
+    const ahead = sql`next_check_at > ${moment(now + wait + LEASE_MS)}`;
+    return Number.isFinite(youngerThan) ? sql`(${ahead} AND created_at > ${moment(now - youngerThan)})` : ahead;
+  });
+
+/** Takes the payments that are most overdue to be asked about, and those whose moment a clock has lost. Those that others took are passed over. */
+async function takeDue({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Payment[]> {
+  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const { rows } = await sql<Payment>`
+    UPDATE payment SET next_check_at = ${moment(now + LEASE_MS)}
+    WHERE id IN (
+      SELECT id FROM payment
+      WHERE next_check_at <= ${moment(now)} OR ${sql.join(putBack(now), sql` OR `)}
+      ORDER BY next_check_at LIMIT ${BATCH_SIZE} ${skip})
+    RETURNING *`.execute(queries);
+  return rows;
+}
+
+/** Asks about one payment and says when it is asked about again. Whether the bank answered. */
+async function check(options: ProviderOptions, payment: Payment, now: number): Promise<boolean> {
+  try {
+    await refreshPayment(options, payment, now);
+    return true;
+  } catch (error) {
+    options.log({ level: "warn", event: "payment-refresh-failed", reason: nameOf(error) });
+    await options.database.queries
+      .updateTable("payment")
+      .set({ next_check_at: nextCheck(payment.created_at, now) })
+      .where("id", "=", payment.id)
+      .where("next_check_at", "is not", null)
+      .execute();
+    return false;
+  }
+}
+
+/**
+ * Settles what was paid: asks the payment service about every payment that is due, the most overdue first, however old it is. While the
+ * service answers none of a turn the rest waits for the next tick.
+ */
+export async function settlePending(options: ProviderOptions, now: number): Promise<void> {
+  for (let turn = 0; turn < MAX_ROUNDS; turn += 1) {
+    const due = await takeDue(options, now);
+    const answered = await Promise.all(due.map((payment) => check(options, payment, now)));
+    if (due.length < BATCH_SIZE || !answered.includes(true)) return;
+  }
+}
+
+/** A code that ended and of which the bank has said nothing final for this long is a matter for a person. */
+const UNANSWERED_MS = 3_600_000;
+
+/** Tells the operator of payments whose end nobody knows, with the age of the oldest. */
+export async function alarmOfUnanswered({ database: { queries }, log }: ProviderOptions, now: number): Promise<void> {
+  const { count, oldest } = await queries
+    .selectFrom("payment")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
+    .where("state", "in", ["creating", "awaiting", "scanned", "confirming"])
+    .where("next_check_at", "is not", null)
+    .where("expires_at", "<", moment(now - UNANSWERED_MS))
+    .executeTakeFirstOrThrow();
+  if (count === 0) return;
+  const ageSeconds = Math.floor((now - Date.parse(oldest)) / 1_000);
+  log({ level: "error", event: "payments-unanswered", count, ageSeconds });
+}

@@ -1,0 +1,177 @@
+import { decimalOf } from "@shanyraq/rules";
+import { text } from "@shanyraq/i18n/text";
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
+import { appendEvents } from "../ledger/append.ts";
+import { eventsOf } from "../ledger/read.ts";
+import { post } from "../ledger/money/post.ts";
+import { notify } from "../../platform/messages/notify.ts";
+import { writeMessages } from "../../platform/messages/outbox.ts";
+import { shownMoney } from "../../platform/messages/shown.ts";
+import type { PayoutOrder, PayoutStatus } from "../../platform/ports/payouts.ts";
+import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
+import { moment } from "../../platform/server/moment.ts";
+import { forgetAccount, purposeOfShare } from "./share-payout.ts";
+
+const BATCH_SIZE = 40;
+/** What a process that died had taken is free again after this. */
+const LEASE_MS = 60_000;
+/** How long after it was sent the bank is asked again; a day's transfers arrive on the day. */
+const ASK_MS = 15 * 60_000;
+const MAX_DOUBLINGS = 6;
+
+type Payout = Selectable<Tables["payout"]>;
+/** Tells whoever claimed that money of a share came, or was sent back: claims stand above payouts. */
+type NotifyPayee = (db: Kysely<Tables>, options: ProviderOptions, shareId: string, now: number) => Promise<void>;
+
+/** Takes those that are due; those that others took are passed over. */
+async function takeDue({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Payout[]> {
+  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const { rows } = await sql<Payout>`
+    UPDATE payout SET next_at = ${moment(now + LEASE_MS)}, tries = tries + 1
+    WHERE id IN (SELECT id FROM payout WHERE next_at <= ${moment(now)} ORDER BY next_at LIMIT ${BATCH_SIZE} ${skip})
+    RETURNING *`.execute(queries);
+  return rows;
+}
+
+type End = "paid" | "returned";
+
+/** What fell due by itself and came back is owed again: the account has done its part, and its owner is asked for another one. */
+async function oweAgain(db: Kysely<Tables>, payout: Payout, now: number): Promise<void> {
+  const { id, agreement_id, contract_id, due_on, amount } = payout;
+  if (due_on === null) return;
+  // The ledger grows under the contract's lock, as where the sum was ordered.
+  await db.selectFrom("contract").select("id").where("id", "=", contract_id).forNoKeyUpdate().execute();
+  const gone = (await eventsOf(db, contract_id)).find((event) => event.kind === "benefitPaid" && event.data.payout === id);
+  const { of, share } = gone?.kind === "benefitPaid" ? gone.data : {};
+  const data = { dueOn: due_on, ...(of && { of }), ...(share && { share }), amount, payout: id };
+  await appendEvents(db, contract_id, [{ kind: "benefitReturned", at: moment(now), data }], now);
+  if (agreement_id === null) return forgetAccount(db, payout);
+  await db
+    .updateTable("contract_change")
+    .set({ closed_at: moment(now) })
+    .where("id", "=", agreement_id)
+    .where("closed_at", "is", null)
+    .execute();
+}
+
+/** Where the owner follows his money, and how he is told of it: another account is told in the cabinet where the sum is owed again. */
+const noticeOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean) => {
+  if (isMove)
+    return end === "paid" ? { kind: "pensionMoved" as const, key: id, url: `/cabinet/reports/${contract_id}` as const } : undefined;
+  if (due_on === null)
+    return end === "paid"
+      ? { kind: "payoutPaid" as const, key: id, url: `/cabinet/reports/cancel/${contract_id}` as const }
+      : { kind: "payoutReturned" as const, key: id, url: `/cabinet/reports/maturity/${contract_id}` as const };
+  const url = `/cabinet/reports/maturity/${contract_id}` as const;
+  return end === "paid"
+    ? { kind: "payoutPaid" as const, key: id, url }
+    : { kind: "maturityReturned" as const, key: `${contract_id}/${id}`, url };
+};
+
+/** Tells the owner once that his money came, or did not. */
+async function notifyEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
+  if (payout.agreement_id === null) return;
+  const { number, name, email, locale, id, change } = await db
+    .selectFrom("contract")
+    .innerJoin("customer", "customer.id", "contract.customer_id")
+    .innerJoin("contract_change", (join) => join.onTrue().on("contract_change.id", "=", payout.agreement_id))
+    .select(["contract_change.change", "contract.number", "customer.name", "customer.email", "customer.locale", "customer.id"])
+    .where("contract.id", "=", payout.contract_id)
+    .executeTakeFirstOrThrow();
+  const notice = noticeOf(payout, end, change.kind === "move");
+  // What another insurer's bank sent back is the operator's to ask about, who hears of it in the log.
+  if (!notice) return;
+  const { kind, key, url } = notice;
+  const values = { name, contract: number, amount: shownMoney(payout.amount, locale) };
+  await notify(db, random, now, {
+    key: `${kind}/${key}`,
+    customerId: id,
+    kind,
+    data: { contract: number, amount: decimalOf(payout.amount) },
+    url,
+  });
+  await writeMessages(
+    db,
+    [
+      {
+        key: `${kind}/${payout.id}`,
+        channel: "email",
+        to: email,
+        subject: text(locale, `letter.${kind}.subject`, values),
+        text: text(locale, `letter.${kind}.text`, values),
+      },
+    ],
+    now,
+  );
+}
+
+interface Round {
+  readonly now: number;
+  readonly notifyPayee: NotifyPayee;
+}
+
+/** Keeps what the bank said. A row that has ended meanwhile is left as it is, and nobody is told twice. */
+const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { now, notifyPayee }: Round): Promise<void> =>
+  options.database.queries.transaction().execute(async (db) => {
+    const ended = state !== "sent";
+    const kept = await db
+      .updateTable("payout")
+      .set({
+        state,
+        sent_at: payout.sent_at ?? moment(now),
+        ended_at: ended ? moment(now) : null,
+        next_at: ended ? null : moment(now + ASK_MS),
+      })
+      .where("id", "=", payout.id)
+      .where("next_at", "is not", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (kept && state === "returned") await oweAgain(db, payout, now);
+    if (kept) await post(db, payout.contract_id, now, "payout");
+    if (kept && ended && payout.claim_share_id !== null) await notifyPayee(db, options, payout.claim_share_id, now);
+    else if (kept && ended) await notifyEnd(db, options, payout, state, now);
+  });
+
+/** What a payout is for, by the number of its agreement or claim, and the number of the person whose account it has to be. */
+async function purposeOf(db: Kysely<Tables>, { agreement_id, claim_share_id }: Payout): Promise<Pick<PayoutOrder, "purpose" | "iin">> {
+  if (agreement_id === null) return purposeOfShare(db, claim_share_id ?? "");
+  const { number, contract, change, iin } = await db
+    .selectFrom("contract_change")
+    .innerJoin("contract", "contract.id", "contract_change.contract_id")
+    .innerJoin("customer", "customer.id", "contract.customer_id")
+    .select(["contract_change.number", "contract_change.change", "contract.number as contract", "customer.iin"])
+    .where("contract_change.id", "=", agreement_id)
+    .executeTakeFirstOrThrow();
+  return { purpose: number ?? contract, ...(change.kind !== "move" && iin !== null && { iin }) };
+}
+
+/**
+ * Sends what is to be paid out, outside any transaction: the bank may be told twice, and knows by the reference that it is the same. Without a
+ * bank each waits, and the operator is told.
+ */
+export async function sendPayouts(options: ProviderOptions, now: number, notifyPayee: NotifyPayee): Promise<void> {
+  const { database, log, payouts } = options;
+  for (const payout of await takeDue(options, now)) {
+    const later = LEASE_MS * 2 ** Math.min(payout.tries, MAX_DOUBLINGS);
+    try {
+      if (!payouts) throw new NoBank();
+      const { id: reference, amount, iban, holder } = payout;
+      const state = await payouts.order({ reference, amount, iban, holder, ...(await purposeOf(database.queries, payout)) });
+      if (state === "returned") log({ level: "error", event: "payout-returned" });
+      await keep(options, payout, state, { now, notifyPayee });
+    } catch (error) {
+      log({ level: "error", event: "payout-failed", reason: error instanceof Error ? error.name : "unknown" });
+      await database.queries
+        .updateTable("payout")
+        .set({ next_at: moment(now + later) })
+        .where("id", "=", payout.id)
+        .where("next_at", "is not", null)
+        .execute();
+    }
+  }
+}
+
+class NoBank extends Error {
+  override readonly name = "NoBank";
+}

@@ -1,0 +1,26 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { PayoutOrder } from "../../platform/ports/payouts.ts";
+
+/** What the bank is told of a share of a claim: the number of the claim, and of a person theirs, by which the bank knows whose account it has to be. */
+export async function purposeOfShare(db: Kysely<Tables>, shareId: string): Promise<Pick<PayoutOrder, "purpose" | "iin">> {
+  const { number, iin, kind } = await db
+    .selectFrom("claim_share")
+    .innerJoin("statement", "statement.id", "claim_share.claim_id")
+    .select(["statement.number", "claim_share.iin", "claim_share.kind"])
+    .where("claim_share.id", "=", shareId)
+    .executeTakeFirstOrThrow();
+  return { purpose: number, ...(kind !== "lender" && iin !== null && { iin }) };
+}
+
+/** The account that sent the money back has done its part: its payee is asked for another one. */
+export async function forgetAccount(
+  db: Kysely<Tables>,
+  { claim_share_id }: Pick<Selectable<Tables["payout"]>, "claim_share_id">,
+): Promise<void> {
+  await db
+    .updateTable("claim_share")
+    .set({ iban: null, holder: null })
+    .where("id", "=", claim_share_id ?? "")
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { addDays, daysBetween, decimalOf, tiynOf } from "@shanyraq/rules";
+import type { NoticeKind } from "../../platform/database/records/notice-kind.ts";
+import type { ContractView } from "../ledger/fold.ts";
+import { lineOf } from "../products/lines/index.ts";
+import { shownDate } from "../../platform/messages/shown.ts";
+
+/** A premium that falls due within so many days is told of. */
+export const AHEAD_DAYS = 7;
+/** The last days in which a contract can be restored. */
+export const LAST_DAYS = 7;
+/** What became of a contract is news for so long: a back office that begins later does not tell of former years. */
+const NEWS_DAYS = 30;
+
+export interface Reminder {
+  readonly kind: Extract<
+    NoticeKind,
+    | "paymentDue"
+    | "graceBegun"
+    | "graceByCard"
+    | "coverSuspended"
+    | "restorationEnds"
+    | "contractLapsed"
+    | "contractPaidUp"
+    | "maturityComes"
+    | "maturityOwed"
+    | "termEnds"
+    | "lifeProofComes"
+    | "lifeProofOwed"
+  >;
+  /** The day that it is about: each is told once. */
+  readonly about: string;
+  readonly data: Readonly<Record<string, string>>;
+  /** Where it is done what there is to do. */
+  readonly opens: "payment" | "contract" | "maturity" | "calculator";
+  /** It takes away cover, or money waits for an answer, so that whoever does not look into the cabinet is written to. */
+  readonly byLetter: boolean;
+}
+
+/** The card that a contract's premiums are charged to by themselves. */
+export interface ChargedCard {
+  readonly mask: string;
+}
+
+/** Whoever was asked before their contract waited for a reported event is asked again after it, with the days that are left. */
+const remindedAfter = ({ since, holds }: Pick<ContractView, "since" | "holds">): string => {
+  const released = holds.findLast(({ to }) => to !== undefined && to >= since)?.to;
+  return released === undefined ? since : `${since}/${released}`;
+};
+
+/** What the holder of a contract is told of its premiums on a day; undefined where there is nothing to tell. */
+export function reminderOf(view: ContractView, day: string, card?: ChargedCard): Reminder | undefined {
+  // Its premium is transferred: nothing is asked of who holds it.
+  if (lineOf(view.terms.product)?.paidFromSavings === true) return undefined;
+  const { status, since, payUntil, overdue, coming, sumAssured } = view;
+  // Of a contract that waits for a reported event nothing is asked, and no day of a term passes.
+  if (view.diedOn !== undefined || view.heldFor !== undefined) return undefined;
+  const amount = decimalOf(overdue);
+  const until = shownDate(payUntil ?? day);
+  if (status === "overdue") {
+    const reminder = { about: remindedAfter(view), byLetter: true, data: { amount, until } };
+    return card
+      ? { ...reminder, kind: "graceByCard", opens: "contract", data: { ...reminder.data, mask: card.mask } }
+      : { ...reminder, kind: "graceBegun", opens: "payment" };
+  }
+  if (status === "suspended") {
+    const last = payUntil !== undefined && daysBetween(day, payUntil) < LAST_DAYS;
+    const data = { amount, until, since: shownDate(since) };
+    return { kind: last ? "restorationEnds" : "coverSuspended", about: remindedAfter(view), data, opens: "payment", byLetter: true };
+  }
+  if (status === "lapsed" || (status === "paid_up" && view.paidUpOn !== undefined)) {
+    if (daysBetween(since, day) > NEWS_DAYS) return undefined;
+    const data = { since: shownDate(since), until: shownDate(addDays(since, -1)), amount: decimalOf(tiynOf(sumAssured) ?? 0) };
+    return { kind: status === "lapsed" ? "contractLapsed" : "contractPaidUp", about: since, data, opens: "contract", byLetter: true };
+  }
+  // Who charges a card tells of it himself.
+  if (coming === undefined || card !== undefined || coming.dueDate > addDays(day, AHEAD_DAYS)) return undefined;
+  const data = { date: shownDate(coming.dueDate), amount: decimalOf(coming.amount) };
+  return { kind: "paymentDue", about: coming.dueDate, data, opens: "payment", byLetter: false };
+}

@@ -1,0 +1,27 @@
+import type { ApplicationState, shownApplicationStates } from "@shanyraq/calls/vocabulary";
+import { promisedUntil } from "../products/promise-policy.ts";
+import { today } from "../../platform/server/moment.ts";
+
+interface Known {
+  readonly state: ApplicationState;
+  /** Of the order that was made of it; null where none was. */
+  readonly order_state: "awaiting_payment" | "paid" | null;
+  readonly product: string;
+  /** When it was applied for, as the database writes moments. */
+  readonly created_at: string;
+}
+
+/** Not confirmed, paid for or decided against: a price waits for its money. */
+const isWaiting = ({ state, order_state }: Known): boolean =>
+  order_state !== "paid" && state !== "declined" && state !== "withdrawn" && state !== "awaiting_code";
+
+/** The last day on which the price of an application holds; undefined where none waits for its money. */
+export const priceUntil = (known: Known): string | undefined =>
+  isWaiting(known) ? promisedUntil(known.product, today(Date.parse(known.created_at))) : undefined;
+
+/** Where an application stands, to its owner, to the staff and to whoever else is shown it: what was ordered is paid once its order is, and lapses with its price. */
+export function shownState(known: Known, day: string): (typeof shownApplicationStates)[number] {
+  if (known.order_state === "paid") return "paid";
+  const until = priceUntil(known);
+  return until !== undefined && until < day ? "lapsed" : known.state;
+}

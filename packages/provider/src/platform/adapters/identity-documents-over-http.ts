@@ -1,0 +1,31 @@
+import { object, string } from "yup";
+import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
+import type { IdentityDocuments } from "../ports/identity-documents.ts";
+
+const replySchema = object({
+  standing: string()
+    .oneOf(["valid", "expired", "lost", "unknown"] as const)
+    .required(),
+});
+/** Somebody waits between two steps of a worksheet, and goes on without an answer. */
+const TIMEOUT_MS = 3_000;
+
+/** The register of identity documents did not answer as agreed. */
+export class DocumentRegisterError extends HttpServiceError {
+  override readonly name = "DocumentRegisterError";
+  constructor(status: number) {
+    super("the register of identity documents", status);
+  }
+}
+
+/**
+ * The register of identity documents over HTTP: `POST {url}` with `{ iin, number }`, so that neither stands in an address, answers how the
+ * document of this person stands as `{ standing: "valid" | "expired" | "lost" | "unknown" }`.
+ */
+export const identityDocumentsOverHttp = (service: HttpService): IdentityDocuments => ({
+  async standingOf({ iin, number }) {
+    const reply = await postJson(service, { iin, number }, TIMEOUT_MS);
+    if (!reply.ok) throw new DocumentRegisterError(reply.status);
+    return (await replySchema.validate(await reply.json(), { stripUnknown: true, strict: true })).standing;
+  },
+});

@@ -1,0 +1,76 @@
+import { callNames, calls } from "@shanyraq/calls";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openWorld, prepared, send } from "../../testing/make-rightly.ts";
+import { preparedWorld } from "../../testing/prepared-world.ts";
+import type { World } from "../../testing/fixtures.ts";
+
+/** What shows an object of somebody signed in; the payment of an order is open to whoever has its address and is nobody's yet. */
+const personal = callNames.filter((name) => ["account", "customer"].includes(calls[name].auth) || name === "kaspiQrPay");
+
+const everybody = preparedWorld(async () => ({ world: await openWorld() }));
+let world: World;
+beforeEach(() => {
+  ({ world } = everybody.prepared);
+});
+
+/** Everything by which the two who have something could be known from an answer. */
+async function marks(): Promise<readonly string[]> {
+  const { office } = world;
+  const people = (["nothing", "everyStatus"] as const).map(office.person);
+  const contracts = await office.database.queries
+    .selectFrom("contract")
+    .select(["id", "number"])
+    .where(
+      "customer_id",
+      "in",
+      people.map(({ id }) => id),
+    )
+    .execute();
+  return [
+    ...people.flatMap(({ id, iin, phone, email, surname }) => [id, iin ?? id, phone, email, surname]),
+    ...contracts.flatMap(({ id, number }) => [id, number]),
+  ];
+}
+/** They answer of whoever asks, and take no object by name. */
+const ofOneself = [
+  "user",
+  "getPersonData",
+  "userContracts",
+  "userApplications",
+  "household",
+  "getNotifications",
+  "worksheet",
+  // By the same calculation each has a draft of his own (worksheet-draft.test.ts).
+  "worksheetDraft",
+  "changePassword",
+  "changeEmail",
+  "changePhone",
+  "userUpdate",
+  "logout",
+  "getJuridical",
+  "getOwners",
+  "checkPassport",
+  "getPersonAgreements",
+  "setPersonAgreements",
+  "checkConsent",
+  "getPersonPA",
+  "getPersonPKB",
+];
+
+describe("S32: what one customer has", () => {
+  it("is asked for by calls that are tried here", () => expect(personal.length).toBeGreaterThan(20));
+  it.each(personal)("is neither told nor changed by %s for another", async (name) => {
+    const { office } = world;
+    const { input } = await prepared(world, name);
+    const other = await office.login("overdue");
+    const mine = await marks();
+    const answer = await send(world, name, input, other);
+    await office.settled();
+    for (const mark of mine) expect(JSON.stringify(answer.body)).not.toContain(mark);
+    // A signature of another under a paper that he knows of is told to be another's, in words.
+    const isRefused = [403, 404].includes(answer.status) || answer.body["reason"] === "otherPerson" || answer.body["status"] === "error";
+    if (!ofOneself.includes(name)) expect([name, isRefused]).toEqual([name, true]);
+    const { token, input: own } = await prepared(world, name);
+    if (!ofOneself.includes(name)) expect([name, (await send(world, name, own, token)).status]).toEqual([name, 200]);
+  });
+});

@@ -1,6 +1,0 @@
-import type { HandlersOf } from "../server/handlers-of.ts";
-import { signedDocuments } from "./documents.ts";
-import { qrSigning } from "./qr.ts";
-import { signingRequests } from "./requests.ts";
-
-export const signingHandlers: HandlersOf<"signing"> = { ...qrSigning, ...signedDocuments, ...signingRequests };
