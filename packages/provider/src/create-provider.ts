@@ -21,7 +21,7 @@ import { isRefusal, refuse, refuseFields, type Refusal } from "./platform/server
 import { reply, replyRefusal } from "./platform/server/reply.ts";
 import { mayCall } from "./platform/server/roles.ts";
 import { bearer, findSession, hashToken, serves, waitsForCode } from "./platform/server/session.ts";
-import { firstRound, runJobs } from "./jobs/run-jobs.ts";
+import { firstRound, jobsEnded, runJobs } from "./jobs/run-jobs.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -198,7 +198,13 @@ export function createProvider(options: ProviderOptions): Provider {
     while (pending.size > 0) await Promise.all(pending);
   };
   const forJobs: Services = { ...services, database: { ...database, queries: database.jobs } };
-  return { fetch: (request) => fetchOver(database.queries, request), fetchOver, settled, work: () => runJobs(forJobs, rounds) };
+  return {
+    fetch: (request) => fetchOver(database.queries, request),
+    fetchOver,
+    settled,
+    work: () => runJobs(forJobs, rounds),
+    jobsEnded: () => jobsEnded(rounds),
+  };
 }
 
 /** What an error is for who asked: too late, to be asked again soon, or a fault of ours. */

@@ -36,7 +36,9 @@ describe("the page for who brings a back office of his own", () => {
     const ofOthers = ["DATABASE_URL", "DATABASE_READ_URL", "PROVIDER_URL", "REDIS_URL", "RECAPTCHA_URL", "EDGE_URL"];
     const missing = variables.filter((name) => !ofOthers.includes(name) && !page.includes(`\`${name}\``));
     expect(missing).toEqual([]);
-    const adapters = readdirSync(path.join(repository, "packages/provider/src/platform/adapters")).filter((file) => file.endsWith("-over-http.ts"));
+    const adapters = readdirSync(path.join(repository, "packages/provider/src/platform/adapters")).filter((file) =>
+      file.endsWith("-over-http.ts"),
+    );
     expect(page.match(/^\| `\w+_URL` \|/gm)).toHaveLength(adapters.length);
   });
 });

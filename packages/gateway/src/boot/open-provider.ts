@@ -158,6 +158,10 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     ...(options.loose && { limits: looseLimits }),
     ...(!options.production && { roundEveryMs: SANDBOX_ROUND_MS }),
     observeJob: options.observeJob,
+    schedule: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
     checkpoint: crashAt(options.crash),
   };
   const provider = createProvider(whole);
@@ -177,11 +181,13 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
   const endWork = async () => {
     clearInterval(timer);
     await working;
+    await provider.jobsEnded();
   };
   const withoutWork = async <T>(act: () => Promise<T>): Promise<T> => {
     isHeld = true;
     try {
       await working;
+      await provider.jobsEnded();
       return await act();
     } finally {
       isHeld = false;

@@ -31,11 +31,13 @@ describe("what the product tells of itself", () => {
     log({ level: "error", event: "upstreamMisshapen", call: "news", path: "data[0].title", requestId: "r1" });
     log({ event: "upstreamUnreadable", call: "news", status: 500 });
     log({ event: "upstreamFailed", call: "pay", status: 504 });
+    log({ level: "warn", event: "job-slow", job: "sendPayouts" });
     log({ level: "warn", event: "login-refused", account: "tag-of-an-account", network: "tag-of-a-network" });
     const text = await textOf(metrics);
     expect(valueIn(text, 'shanyraq_unfit_replies_total{call="news",kind="misshapen"}')).toBe(1);
     expect(valueIn(text, 'shanyraq_unfit_replies_total{call="news",kind="unreadable"}')).toBe(1);
     expect(valueIn(text, 'shanyraq_upstream_failures_total{call="pay",status="504"}')).toBe(1);
+    expect(valueIn(text, 'shanyraq_job_slow_total{job="sendPayouts"}')).toBe(1);
     expect(valueIn(text, 'shanyraq_login_refusals_total{event="login-refused"}')).toBe(1);
     expect(valueIn(text, 'shanyraq_log_lines_total{level="info"}')).toBe(2);
     expect(text).not.toMatch(/tag-of|r1|data\[/);

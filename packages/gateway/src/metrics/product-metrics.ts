@@ -56,7 +56,7 @@ export interface ProductMetrics {
   readonly collect: () => Promise<readonly Family[]>;
 }
 
-const fieldOf = (line: LogLine, name: "call" | "status"): string =>
+const fieldOf = (line: LogLine, name: "call" | "job" | "status"): string =>
   name in line ? String((line as unknown as Record<string, unknown>)[name]) : "";
 
 /** Every number that the product tells of itself. Labels are names of the tables of calls and routes, so that there are as many series as the tables allow. */
@@ -82,6 +82,10 @@ export function productMetrics(): ProductMetrics {
   const exports = counter({ name: "shanyraq_exports_total", help: "Builds of the site in the background, by how they ended." }, ["end"]);
   const jobRuns = counter({ name: "shanyraq_job_runs_total", help: "Runs of background jobs, by how they ended." }, ["job", "end"]);
   const jobSeconds = histogram({ name: "shanyraq_job_seconds", help: "How long runs of background jobs took." }, ["job"], JOB_SECONDS);
+  const slowJobs = counter(
+    { name: "shanyraq_job_slow_total", help: "How often a background job ran longer than the others wait for it." },
+    ["job"],
+  );
   const lines = counter({ name: "shanyraq_log_lines_total", help: "Lines of the log by their level." }, ["level"]);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -114,6 +118,7 @@ export function productMetrics(): ProductMetrics {
     exports,
     jobRuns,
     jobSeconds,
+    slowJobs,
     lines,
     gauge(
       { name: "shanyraq_pool_connections", help: "Connections to the database or the back office, and requests that wait for one." },
@@ -223,6 +228,7 @@ export function productMetrics(): ProductMetrics {
     if (kind !== undefined) replies.add(fieldOf(line, "call"), kind);
     else if (line.event === "upstreamFailed") upstream.add(fieldOf(line, "call"), fieldOf(line, "status"));
     else if (exported !== undefined) exports.add(exported);
+    else if (line.event === "job-slow") slowJobs.add(fieldOf(line, "job"));
     else if (REFUSALS.has(line.event)) refusals.add(line.event);
   };
   return {

@@ -12,5 +12,7 @@ export interface Job {
   readonly name: JobName;
   /** `tick`: whenever the host looks for work, side by side with the others of the tick. `round`: one after another, once a round. */
   readonly runs: "tick" | "round";
+  /** How long the jobs behind it wait for a run of it. A run that takes longer goes on beside them, and is told in the log each time that this has passed. */
+  readonly maxWaitMs: number;
   readonly run: (services: Services, now: number, memory: JobMemory) => Promise<void>;
 }

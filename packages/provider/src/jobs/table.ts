@@ -20,6 +20,10 @@ import { signForInsurer } from "../domain/signatures/sign-for-insurer.ts";
 import { removeOldUploads } from "../platform/uploads/remove-old-uploads.ts";
 import type { Job } from "./job.ts";
 
+/** Money is settled within a minute, so no job of a tick or a round is waited for that long by those behind it. */
+const TICK_WAIT_MS = 20_000;
+const ROUND_WAIT_MS = 30_000;
+
 const printOver =
   ({ database, random, siteOrigin }: Services): Print =>
   (paper) =>
@@ -30,26 +34,32 @@ const printOver =
  * several processes at once and as often as one likes.
  */
 export const jobs: readonly Job[] = [
-  { name: "settlePending", runs: "tick", run: settlePending },
-  { name: "deliver", runs: "tick", run: (services, now) => deliver(services, printOver(services), now) },
-  { name: "publishDue", runs: "tick", run: publishDue },
-  { name: "checkBalances", runs: "round", run: checkBalances },
-  { name: "alarmOfUnanswered", runs: "round", run: alarmOfUnanswered },
-  { name: "signForInsurer", runs: "round", run: signForInsurer },
-  { name: "takeTransfers", runs: "round", run: takeTransfers },
-  { name: "releaseSilent", runs: "round", run: releaseSilent },
-  { name: "keepContractAccounts", runs: "round", run: keepContractAccounts },
-  { name: "payMaturities", runs: "round", run: payMaturities },
-  { name: "sendPayouts", runs: "round", run: (services, now) => sendPayouts(services, now, notifyPayee) },
-  { name: "sendRefunds", runs: "round", run: sendRefunds },
-  { name: "orderCharges", runs: "round", run: orderCharges },
-  { name: "goOnWithPensions", runs: "round", run: resumePensionCases },
-  { name: "removeOldUploads", runs: "round", run: removeOldUploads },
-  { name: "removeOldDrafts", runs: "round", run: (services, now) => removeOldDrafts(services.database.queries, now) },
-  { name: "removeOldFailures", runs: "round", run: removeOldFailures },
+  { name: "settlePending", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: settlePending },
+  { name: "deliver", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: (services, now) => deliver(services, printOver(services), now) },
+  { name: "publishDue", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: publishDue },
+  { name: "checkBalances", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: checkBalances },
+  { name: "alarmOfUnanswered", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: alarmOfUnanswered },
+  { name: "signForInsurer", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: signForInsurer },
+  { name: "takeTransfers", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: takeTransfers },
+  { name: "releaseSilent", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: releaseSilent },
+  { name: "keepContractAccounts", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: keepContractAccounts },
+  { name: "payMaturities", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: payMaturities },
+  { name: "sendPayouts", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: (services, now) => sendPayouts(services, now, notifyPayee) },
+  { name: "sendRefunds", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: sendRefunds },
+  { name: "orderCharges", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: orderCharges },
+  { name: "goOnWithPensions", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: resumePensionCases },
+  { name: "removeOldUploads", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: removeOldUploads },
+  {
+    name: "removeOldDrafts",
+    runs: "round",
+    maxWaitMs: ROUND_WAIT_MS,
+    run: (services, now) => removeOldDrafts(services.database.queries, now),
+  },
+  { name: "removeOldFailures", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: removeOldFailures },
   {
     name: "remind",
     runs: "round",
+    maxWaitMs: ROUND_WAIT_MS,
     run: async (services, now, memory) => {
       memory.remindedTo = await remind(services, now, memory.remindedTo);
     },

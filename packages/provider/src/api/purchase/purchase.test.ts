@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backOffice, START, type BackOffice } from "../../testing/back-office.ts";
-import { apply, calculation, contractsBought, instalment, key, keyed, lastCode, order, worksheet, wrongCode } from "../../testing/purchase.ts";
+import {
+  apply,
+  calculation,
+  contractsBought,
+  instalment,
+  key,
+  keyed,
+  lastCode,
+  order,
+  worksheet,
+  wrongCode,
+} from "../../testing/purchase.ts";
 
 let office: BackOffice;
 let token: string;

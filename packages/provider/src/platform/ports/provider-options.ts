@@ -22,6 +22,9 @@ import type { Transfers } from "./transfers.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
 import type { Trust } from "@shanyraq/signing/trust";
 
+/** Calls back once after so many milliseconds; answers how it is cancelled. */
+export type Schedule = (ms: number, callback: () => void) => () => void;
+
 export interface ProviderOptions {
   readonly database: Database;
   /** Milliseconds since 1970. */
@@ -74,6 +77,8 @@ export interface ProviderOptions {
   readonly roundEveryMs?: number;
   /** Times a run of a background job, or tells of it elsewhere; it passes on how the run ended. */
   readonly observeJob?: (job: string, run: () => Promise<void>) => Promise<void>;
+  /** Calls back after so many milliseconds by a clock that does not jump, until it is cancelled; without it a job is waited for as long as it takes. */
+  readonly schedule?: Schedule;
   readonly checkpoint?: (point: string) => void | Promise<void>;
 }
 
@@ -86,6 +91,8 @@ export interface Provider {
   fetchOver(db: Kysely<Tables>, request: Request): Promise<Response>;
   /** One tick of what happens without being asked: pending payments are settled, letters delivered. */
   work(): Promise<void>;
+  /** Waits for jobs that `work` has not waited for. */
+  jobsEnded(): Promise<void>;
   /** Resolves once nothing is left that was to be done behind an answer; a graceful stop waits for it. */
   settled(): Promise<void>;
 }
