@@ -34,7 +34,7 @@ export default defineConfig({
       root,
       test: {
         name: root.replace("packages/", ""),
-        // Tests leave nothing behind, so files take turns in one worker, with what it has read already: reading it anew took longer than most tests.
+        // Tests leave nothing behind, so files take turns in one worker, with what it has read already: reading it again took longer than most tests.
         isolate: false,
         // The embedded database's interpreter of expressions is one function of 105 KB: to optimize it at once costs each worker 2.3 s and 600 MB.
         execArgv: ["--wasm-tiering-budget=1000000000"],

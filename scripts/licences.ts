@@ -77,6 +77,6 @@ ${table(development)}
 const right = licencesText(installed());
 if (!process.argv.includes("--check")) writeFileSync(licencesFile, right);
 else if (readFileSync(licencesFile, "utf8") !== right) {
-  console.error("THIRD-PARTY-LICENCES.md is not what is installed: `npx pnpm run licences` writes it anew");
+  console.error("THIRD-PARTY-LICENCES.md is not what is installed: `npx pnpm run licences` writes it again");
   process.exit(1);
 }

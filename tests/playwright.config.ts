@@ -45,7 +45,7 @@ export default defineConfig<object, Options>({
         ]
       : []),
     // The main job alone is repeated: what differs below the provider's queries cannot show on a page. Charges to a saved card are made here, where
-    // nobody else needs the customer who is overdue as he was.
+    // nobody else needs the customer who is overdue as they were.
     {
       name: "postgres",
       testMatch: ["main-job.spec.ts", "autopay.spec.ts", ...(full ? ["published-later.spec.ts"] : [])],

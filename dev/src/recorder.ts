@@ -11,7 +11,7 @@ export interface RecorderOptions {
 }
 
 export interface Recorder {
-  /** Records anew and leaves what was underway, the last edit alone. Resolves with whether it succeeded. */
+  /** Records again and leaves what was underway, the last edit alone. Resolves with whether it succeeded. */
   readonly again: () => Promise<boolean>;
   /** Resolves with the first recording that succeeds. */
   readonly recorded: Promise<void>;

@@ -25,7 +25,7 @@ export type ${pascal(name)}Tariff = {
 
 export const tariffOf = (name: string) => `import type { ${pascal(name)}Tariff } from "../${kebab(name)}-tariff.ts";
 
-/** DRAFT: an example's figures, which no actuary has worked out. With his they become a tariff of their own, by the name of its version. */
+/** DRAFT: an example's figures, which no actuary has worked out. With an actuary's they become a tariff of their own, by the name of its version. */
 export const ${tariffNameOf(name)}: ${pascal(name)}Tariff = {
   version: "draft",
   rate: 0.004,

@@ -12,7 +12,7 @@ export interface Rename {
   readonly to: string;
 }
 
-/** One file of `changes/`: what somebody who adopts the next version notices, and what he does. */
+/** One file of `changes/`: what somebody who adopts the next version notices, and what they do. */
 export interface Change {
   readonly file: string;
   readonly title: string;

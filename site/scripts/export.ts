@@ -10,7 +10,7 @@ const { EXPORT_RECORDED: recorded, EXPORT_TO: to, PATH = "" } = process.env;
 if (!recorded || !to) throw new Error("EXPORT_RECORDED and EXPORT_TO: the gateway sets them");
 if (!path.resolve(to).startsWith(repository + path.sep)) throw new Error(`EXPORTS_DIR: Next builds nothing outside ${repository}`);
 
-/** What a build makes, or makes anew. */
+/** What a build makes, or makes again. */
 const made = [
   "node_modules",
   ".next",

@@ -49,7 +49,7 @@ function stylesInside(elements: readonly PageElement[], { ahead: font, css }: Fo
   return [...ahead.map((one) => instead(one)), instead(sheet, `${fontPreloads}<style>${css}</style>${all}`)];
 }
 
-// The name is internal to Next: without it the list of pages would never come, and each click would load its page anew.
+// The name is internal to Next: without it the list of pages would never come, and each click would load its page again.
 const loader = readFileSync(createRequire(import.meta.url).resolve("next/dist/client/route-loader.js"), "utf8");
 if (!loader.includes("self.__BUILD_MANIFEST_CB = "))
   throw new Error("Next no longer asks for the list of its pages by __BUILD_MANIFEST_CB");
@@ -76,7 +76,7 @@ const UNPAINTED_MS = 1000;
 
 /**
  * Brings the letters that can wait, and names them once they are there: all at once, since with every face that a page learns of its whole text is
- * laid out anew.
+ * laid out again.
  */
 function showLater({ family, later }: FontsOfPage): string {
   const face = `([src,unicodeRange])=>new FontFace(${JSON.stringify(family)},"url("+src+")",{unicodeRange,weight:"400 900"}).load()`;

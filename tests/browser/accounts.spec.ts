@@ -175,7 +175,7 @@ test(
   },
 );
 
-test("the modal begins anew whenever it is shown, and fits a small phone", { tag: "@full" }, async ({ page, running }) => {
+test("the modal begins again whenever it is shown, and fits a small phone", { tag: "@full" }, async ({ page, running }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { modal, say } = await openModal(page, running.origin(), "kk");
   const overflow = () => modal.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);

@@ -6,7 +6,7 @@ import { loginOf } from "./sign-in.ts";
 
 export type Say = (id: string) => string;
 const modalOf = (page: Page): Locator => page.locator("#bv-modal-auth");
-/** An invented person; tests of one worker share a product, so everybody has a number of his own. */
+/** An invented person; tests of one worker share a product, so everybody has a number of their own. */
 export const resident = (number: string) => ({
   "field.lastName": "Ерланов",
   "field.firstName": "Тимур",

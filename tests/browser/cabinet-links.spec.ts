@@ -3,7 +3,7 @@ import { personWho } from "../src/product/visitor.ts";
 import { at, expect, test, words } from "./product.ts";
 import { openSignedIn } from "./open-signed-in.ts";
 
-/** What a walk between pages must not do: ask for what is not there, or load the site anew. */
+/** What a walk between pages must not do: ask for what is not there, or load the site again. */
 function watch(page: Page) {
   const missed: string[] = [];
   const loaded: string[] = [];
@@ -16,7 +16,7 @@ function watch(page: Page) {
   return { missed, loaded };
 }
 
-test("the cabinet is walked without loading the site anew and without asking for what is not there; Back shows what was left", async ({
+test("the cabinet is walked without loading the site again and without asking for what is not there; Back shows what was left", async ({
   page,
   running,
 }) => {

@@ -12,7 +12,7 @@ import { codeTo } from "./inbox.ts";
 
 type Say = ReturnType<typeof words>;
 
-/** Another browser of the same customer, at a page of his cabinet. */
+/** Another browser of the same customer, at a page of their cabinet. */
 async function otherBrowser(browser: Browser, url: string, say: Say, person: SeededPerson): Promise<Page> {
   const page = answering(await (await browser.newContext()).newPage());
   await page.goto(url);

@@ -10,7 +10,7 @@ import { fullUnless } from "./full-unless.ts";
 const person = personWho("nothing");
 
 interface OnSale {
-  /** What its worksheet asks first; nothing where a guest goes on to a page of its own and says later who he is. */
+  /** What its worksheet asks first; nothing where a guest goes on to a page of its own and says later who they are. */
   readonly first?: Topic;
   /** A number of its form that moves the price, and another value of it. */
   readonly field: string;

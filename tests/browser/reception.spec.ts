@@ -85,7 +85,7 @@ test("a customer and an employee side by side: nothing is seen before the custom
   await press(page, say, "reception.save");
   await expect(main.getByText(say("reception.saved"))).toBeVisible();
 
-  // The page opened anew shows nothing of her until he goes on; what was saved is there.
+  // The page opened again shows nothing of them until they go on; what was saved is there.
   await page.reload();
   await expect(page.getByRole("tab", { name: say("reception.tab.reception") })).toBeVisible();
   await expect(main).not.toContainText(served.surname);

@@ -4,7 +4,7 @@ import { accessible, expect, smsCode, smsKeys, test } from "./product.ts";
 
 test("a forgotten password is replaced by the code in the phone, and ends in the cabinet", async ({ page, running }) => {
   const { modal, say } = await openModal(page, running.origin(), "kk");
-  // Files share a product, in the order of their names: nobody signs in as him after this, whose password is another then.
+  // Files share a product, in the order of their names: nobody signs in as them after this, whose password is another then.
   const person = personWho("nonResident");
   await button(modal, say("account.login.forgotten")).click();
   await heading(modal, say("account.forgot.phone.title"));

@@ -94,7 +94,7 @@ for (const locale of locales) {
   });
 }
 
-test("links lead through the site without loading it anew, within a language and across them", async ({ page, running }) => {
+test("links lead through the site without loading it again, within a language and across them", async ({ page, running }) => {
   await page.goto(`${running.origin()}/`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const still = () => page.evaluate(() => "sameDocument" in window);

@@ -44,7 +44,7 @@ export async function signInByHeader(page: Page, say: ReturnType<typeof words>, 
   await signIn(page, say, person);
 }
 
-/** Signs out by the menu that goes by his name. */
+/** Signs out by the menu that goes by their name. */
 export async function signOut(page: Page, say: ReturnType<typeof words>, { name }: Pick<SeededPerson, "name">) {
   await page
     .getByRole("banner")

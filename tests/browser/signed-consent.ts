@@ -11,7 +11,7 @@ export async function consentIsSigned(page: Page, origin: string): Promise<void>
   const part = page.locator("#consents");
   await page.goto(origin + at("en", "/cabinet/info"));
   await signIn(page, say, personWho("nothing"));
-  // He owes nothing and is owed nothing: he may take it back, and give it again.
+  // They owe nothing and are owed nothing: they may take it back, and give it again.
   await button(part, say("cabinet.consents.withdraw")).click();
   await button(page.getByRole("alertdialog").or(page.getByRole("dialog")), say("cabinet.consents.ask.withdraw")).click();
   await button(part, say("cabinet.consents.read")).click();

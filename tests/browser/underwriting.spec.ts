@@ -47,7 +47,7 @@ test("who is ill is asked, answers in the cabinet, is accepted by the underwrite
   await expect(waiting).toContainText("HbA1c 6,4");
   await expect(waiting.getByRole("link")).toHaveCount(0);
 
-  // The underwriter, on his page of the sandbox.
+  // The underwriter, on their page of the sandbox.
   const desk = await page.context().newPage();
   await desk.goto(`${origin}/sandbox/underwriting?lang=kk`);
   const underwriting = desk.getByRole("article").filter({ hasText: "HbA1c 6,4" });

@@ -21,7 +21,7 @@ export function translate(): void {
   addEventListener("pointerdown", () => (pressed = true), true);
   for (const ended of ["pointerup", "pointercancel"]) addEventListener(ended, () => (pressed = false), true);
   /**
-   * Translated once more: what was set in is set in anew, so that whoever kept its elements holds what is in no page. Not between the two halves of
+   * Translated once more: what was set in is set in again, so that whoever kept its elements holds what is in no page. Not between the two halves of
    * a press: Chromium makes no click of a press whose element has gone.
    */
   const again = () => {
@@ -85,5 +85,6 @@ export async function asVisitor(context: BrowserContext): Promise<void> {
   if (script) await context.addInitScript(script);
 }
 
-/** A page that is translated before its scripts take it over is drawn anew by them, and goes on: no fault where a translator visits. */
-export const isDrawnAnew = ({ message }: Error): boolean => process.env["VISITOR"] === "translated" && message.includes("React error #418");
+/** A page that is translated before its scripts take it over is drawn again by them, and goes on: no fault where a translator visits. */
+export const isDrawnAgain = ({ message }: Error): boolean =>
+  process.env["VISITOR"] === "translated" && message.includes("React error #418");

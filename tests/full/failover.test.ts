@@ -10,7 +10,7 @@ const DATABASE = "shanyraq";
 const BUYERS = 4;
 /** Purchases that were acknowledged before the primary dies, and after the standby serves. */
 const PURCHASES = 12;
-/** An operator's promise of docs/deploy.md, once he has promoted the standby. */
+/** An operator's promise of docs/deploy.md, once they have promoted the standby. */
 const MAX_RECOVERY_MS = 10_000;
 
 interface Acknowledged {

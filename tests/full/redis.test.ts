@@ -7,7 +7,7 @@ import { freshPlace, startProduct, type Product } from "../src/product/start.ts"
 import { credentialsOf, personWho, visitor, type Visitor } from "../src/product/visitor.ts";
 
 const WORKERS = 4;
-/** A visitor is told before he gives up. */
+/** A visitor is told before they give up. */
 const MAX_REFUSAL_MS = 5_000;
 const MAX_RECOVERY_MS = 5_000;
 

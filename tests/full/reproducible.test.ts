@@ -13,7 +13,7 @@ const named: readonly (readonly [file: RegExp, reason: string])[] = [];
 const root = mkdtempSync(path.join(tmpdir(), "shanyraq-twice-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Builds the commit anew. @returns every file of the export with its digest. */
+/** Builds the commit again. @returns every file of the export with its digest. */
 function builtAt(name: string): ReadonlyMap<string, string> {
   const folder = path.join(root, name);
   buildInClone(folder, { SOURCE_DATE_EPOCH: EPOCH });

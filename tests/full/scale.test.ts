@@ -135,7 +135,7 @@ describe(`among ${CUSTOMERS} customers with ${CUSTOMERS * CONTRACTS_EACH} contra
     hold("reminders, all customers", minutes, DAY_MINUTES, `${reached} customers in the first minute: all in ${minutes} min`, "min");
   });
 
-  it("anybody signs in, with little beyond his password's hash, and finds contracts of his own", async () => {
+  it("anybody signs in, with little beyond their password's hash, and finds contracts of their own", async () => {
     const { password } = personWho("everyStatus");
     const times: Timed[] = [];
     for (let n = 0; n < VISITORS; n += 1) {

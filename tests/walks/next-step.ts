@@ -53,7 +53,7 @@ async function fromPayment({ page, say, origin }: Buyer): Promise<string | undef
   return "the phone pays";
 }
 
-/** What somebody who wants the policy does next, wherever he stands; undefined where that is nothing of a purchase. */
+/** What somebody who wants the policy does next, wherever they stand; undefined where that is nothing of a purchase. */
 export async function nextStep(buyer: Buyer): Promise<string | undefined> {
   const { page, say } = buyer;
   const { pathname } = new URL(page.url());

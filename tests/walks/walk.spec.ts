@@ -10,7 +10,7 @@ import { act, pick } from "./steps.ts";
 
 const WALKS = Number(process.env["WALKS"] ?? 20);
 const STEPS = Number(process.env["WALK_STEPS"] ?? 60);
-/** How often somebody does what leads to his policy, among all that he may do. */
+/** How often somebody does what leads to their policy, among all that they may do. */
 const MEANT = 0.82;
 /** Another one walks other ways. */
 const SEED = Number(process.env["WALK_SEED"] ?? 20261123);

@@ -72,7 +72,7 @@ it("a file goes on as it is, with its name and its page's challenge, and without
     null,
   ]);
 });
-it("a stranger's is read only after his captcha was looked at", async () => {
+it("a stranger's is read only after their captcha was looked at", async () => {
   expect(await send({})).toEqual({ status: 428, read: 0 });
   expect(await send({ "x-captcha": "forged" })).toEqual({ status: 428, read: 0 });
   expect(await send({ "x-captcha": "solved" })).toEqual({ status: 200, read: 1 });

@@ -204,7 +204,7 @@ it("S42 hostile documents cost a bounded time", async () => {
     expect((await ask({ cms: Buffer.from(bytes).toString("base64") }, test)).status).toBe(400);
   expect(cpuMs() - from).toBeLessThan(10_000);
 });
-it("who checks for himself is told whom to believe", async () => {
+it("who checks for themselves is told whom to believe", async () => {
   const { status, verdict: body } = await ask("", test, { method: "GET" });
   expect(status).toBe(200);
   expect(body).toMatchObject({ anchors: [expect.any(String), expect.any(String)], intermediates: [expect.any(String)], crls: [] });

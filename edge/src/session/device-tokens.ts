@@ -16,7 +16,7 @@ const DEVICE = /^[A-Za-z0-9_.~-]{1,1000}$/;
 
 /** What a browser keeps for the back office without knowing what it is. */
 export interface DeviceTokens {
-  /** What goes with the call; headers of these names that a visitor sends himself never do. */
+  /** What goes with the call; headers of these names that a visitor sends themselves never do. */
   readonly headers: Readonly<Record<string, string>>;
   readonly flow: string | undefined;
 }

@@ -21,7 +21,7 @@ export type RightInput = { readonly input: Readonly<Record<string, unknown>> } |
 export interface Trial {
   readonly ask: Ask;
   readonly identities: Identities;
-  /** Signs somebody of a role in, each time anew. */
+  /** Signs somebody of a role in, each time again. */
   readonly signIn: (role: Role) => Promise<SignedIn>;
   /** Signs somebody of a role in once for the whole trial: whoever takes it leaves it signed in. */
   readonly standing: (role: Role) => Promise<SignedIn>;

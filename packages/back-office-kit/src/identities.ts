@@ -18,7 +18,7 @@ const identitiesSchema = object({
   second: person.default(undefined),
   employee: person.default(undefined),
   manager: person.default(undefined),
-  /** Somebody whose password is changed, from whichever of these is his to the last or the one before it: he takes part in nothing else. */
+  /** Somebody whose password is changed, from whichever of these is theirs to the last or the one before it: they take part in nothing else. */
   changing: object({ iin: string().required(), passwords: array(string().required()).min(3).required() }).default(undefined),
   /** Tokens that have ended by themselves. */
   ended: array(string().required()).default([]),

@@ -9,7 +9,7 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   withdrawApplication: "customer",
   renewApplication: "customer",
   worksheetDraft: "customer",
-  // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
+  // Who is signed in pays their own policy by its id: no captcha, and nothing to type.
   payContract: "customer",
   // A payout annuity is paid for by what a matured policy owes its owner.
   payFromPolicy: "customer",

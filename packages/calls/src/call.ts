@@ -1,7 +1,7 @@
 export type Method = "GET" | "POST";
 
 /**
- * Who may make the call: anyone; whoever is signed in, about his own account (`account`); or one role alone, for nobody's work holds another's
+ * Who may make the call: anyone; whoever is signed in, about their own account (`account`); or one role alone, for nobody's work holds another's
  * (docs/decisions/013-accounts.md). All but `anyone` travel with a bearer token.
  */
 export type Auth = "anyone" | "account" | "customer" | "employee" | "manager";

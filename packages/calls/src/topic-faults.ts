@@ -31,7 +31,7 @@ const ofCalculation: readonly string[] = [
 ];
 export const contradictsCalculation = (faults: Faults): boolean => Object.values(faults).some((fault) => ofCalculation.includes(fault));
 
-/** Years from which somebody is insured by a contract of his own. */
+/** Years from which somebody is insured by a contract of their own. */
 const ADULT = 18;
 const NONE: Faults = {};
 const past = (field: string, date: string, today: string): Faults => {

@@ -47,7 +47,7 @@ export type ConsentStanding = (typeof consentStandings)[number];
 export const consentObligations = ["contract", "payout", "application", "order", "statement", "pension"] as const;
 export type ConsentObligation = (typeof consentObligations)[number];
 
-/** What somebody writes to the insurer about, and how he wants to be answered. */
+/** What somebody writes to the insurer about, and how they want to be answered. */
 export const feedbackTopics = ["question", "complaint", "correction", "praise"] as const;
 export type FeedbackTopic = (typeof feedbackTopics)[number];
 export const answerChannels = ["email", "phone", "letter"] as const;
@@ -205,7 +205,7 @@ export const changeKinds = ["beneficiaries", "frequency", "sumAssured"] as const
 export type ChangeKind = (typeof changeKinds)[number];
 /** How often a contract may be paid that is paid by instalments. */
 export const instalmentFrequencies = ["annual", "semiannual", "quarterly", "monthly"] as const satisfies readonly Frequency[];
-/** Where an additional agreement stands: for the customer's signature, signed, given up by him, or too late to be signed. */
+/** Where an additional agreement stands: for the customer's signature, signed, given up by them, or too late to be signed. */
 export const agreementStates = ["waiting", "signed", "withdrawn", "lapsed"] as const;
 export type AgreementState = (typeof agreementStates)[number];
 /** Why nothing of a contract can be changed now. */
@@ -214,7 +214,7 @@ export type ChangeRefusal = (typeof changeRefusals)[number];
 /** What comes back of a contract that its owner ends: all of it, its surrender value, the premium of unused days, by the law once the loan is repaid, or nothing. */
 export const terminationWays = ["coolingOff", "surrender", "unearned", "loanRepaid", "nothing"] as const;
 export type TerminationWay = (typeof terminationWays)[number];
-/** Why somebody ends a contract, where he likes to say it. */
+/** Why somebody ends a contract, where they like to say it. */
 export const terminationReasons = ["money", "notNeeded", "terms", "service", "elsewhere", "other"] as const;
 export type TerminationReason = (typeof terminationReasons)[number];
 /** Why a contract cannot be ended in the cabinet now. */
@@ -222,7 +222,7 @@ export const terminationRefusals = ["ended", "unpaid", "nobody", "company", "cha
 export type TerminationRefusal = (typeof terminationRefusals)[number];
 /** What may be done instead of ending a contract. */
 export const terminationAlternatives = ["wait", "paidUp", "sumAssured", "frequency"] as const;
-/** Where money is that goes to a customer: to be sent, with the bank, on his account, or sent back by his bank. */
+/** Where money is that goes to a customer: to be sent, with the bank, on their account, or sent back by their bank. */
 export const payoutStates = ["ordered", "sent", "paid", "returned"] as const;
 export type PayoutState = (typeof payoutStates)[number];
 /** Where a sum stands that falls due at the end of a contract: ahead, owed, sent back and owed again, or on its way like every payout. */

@@ -18,7 +18,7 @@ import { word } from "./word.ts";
 
 export interface DeskOptions {
   readonly editing: Editing;
-  /** What builds the site anew after texts were published. */
+  /** What builds the site again after texts were published. */
   readonly exporter: Exporter;
   /** The visitor's address, from the one hop that is trusted. */
   readonly addressOf: (request: Request) => string | undefined;

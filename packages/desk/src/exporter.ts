@@ -1,6 +1,6 @@
 import type { DeskTextId } from "@shanyraq/i18n/desk-text";
 
-/** Why the site could not be built anew; what an editor reads of it stands under this name. */
+/** Why the site could not be built again; what an editor reads of it stands under this name. */
 export type ExportCode = CodeOf<DeskTextId>;
 type CodeOf<T> = T extends `desk.export.failed.${infer C}` ? C : never;
 
@@ -15,7 +15,7 @@ export type ExportStanding =
   /** The export before it stays. */
   | { readonly at: "failed"; readonly ended: number; readonly code: ExportCode };
 
-/** What builds the site anew after texts were published. */
+/** What builds the site again after texts were published. */
 export interface Exporter {
   readonly standing: () => Promise<ExportStanding>;
   /** Begins a build now, unless one runs. */

@@ -1,7 +1,7 @@
 import { SLUG, type Draft, type Editing } from "@shanyraq/provider";
 import { cookie, PREVIEW_COOKIE } from "./cookies.ts";
 
-/** How long a browser shows a draft; opening the preview again begins anew. */
+/** How long a browser shows a draft; opening the preview again begins again. */
 const PREVIEW_SECONDS = 15 * 60;
 
 const parts = (tokenHash: string, { kind, slug, number }: Draft, until: number) => [tokenHash, kind, slug, String(number), String(until)];

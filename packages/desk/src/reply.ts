@@ -1,7 +1,7 @@
 /** What no answer of the desk is without: nothing of it is kept or found. */
 const own = { "cache-control": "no-store", "x-robots-tag": "noindex" } as const;
 
-/** After a form has done its work: the browser asks for a page anew, so that a reload sends nothing twice. */
+/** After a form has done its work: the browser asks for a page again, so that a reload sends nothing twice. */
 export const seeOther = (to: string, ...cookies: readonly string[]): Response =>
   new Response(null, {
     status: 303,

@@ -132,7 +132,7 @@ const toEdge = [
   "proxy_http_version 1.1;",
   'proxy_set_header Connection "";',
   "proxy_set_header Host $http_host;",
-  // Written anew: what a visitor says of himself is not passed on.
+  // Written again: what a visitor says of themselves is not passed on.
   "proxy_set_header X-Real-IP $remote_addr;",
   "proxy_set_header X-Forwarded-For $remote_addr;",
   "proxy_set_header X-Forwarded-Proto $scheme;",
@@ -232,7 +232,7 @@ export function nginxConfig({ policies }: Exported, options: NginxOptions): stri
     ...pages(),
   ];
   const written = [
-    "# Written by `pnpm run hosts nginx`. A page and its policy are published together: write it anew with every build.",
+    "# Written by `pnpm run hosts nginx`. A page and its policy are published together: write it again with every build.",
     ...maps(policies),
     ...block("upstream shanyraq_edge", [`server ${port ? host : host + defaultPort};`, "keepalive 16;", "keepalive_timeout 60s;"]),
     ...block("server", server),

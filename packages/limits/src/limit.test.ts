@@ -11,7 +11,7 @@ function world() {
   };
 }
 
-it("lets so many through in a window, says when to come again, and begins anew after it", async () => {
+it("lets so many through in a window, says when to come again, and begins again after it", async () => {
   const { clock, limit } = world();
   const codes = limit("codes", 2);
   expect([await codes.take("a"), await codes.take("a")]).toEqual([

@@ -14,7 +14,7 @@ it("lets through what fits, and says how long to wait for the rest", () => {
   expect(take("a", 4)).toEqual({ ok: false, retryAfterSeconds: 40 });
   expect(take("a", 3)).toEqual({ ok: true, left: 0 });
 });
-it("begins anew when its window is over, and not before", () => {
+it("begins again when its window is over, and not before", () => {
   const { take } = meter(1);
   take("a");
   now += 59;

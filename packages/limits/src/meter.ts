@@ -37,7 +37,7 @@ export function createMeter({ most, windowSeconds }: Allowance, nowSeconds: () =
   }
   function begin(subject: string, now: number): Used {
     sweep(now);
-    // A subject that begins anew goes to the end of the line.
+    // A subject that begins again goes to the end of the line.
     used.delete(subject);
     const oldest = used.keys().next();
     if (used.size >= subjects && !oldest.done) used.delete(oldest.value);

@@ -15,7 +15,7 @@ const SWEEP_EVERY_MS = 60_000;
 
 /**
  * Each act is one statement: PostgreSQL locks the row, so that parallel acts queue. Counts stand in an unlogged table (004-limits.sql), marks in
- * a logged one (040-shared-marks.sql): a count may begin anew after a failover, an ended session may not.
+ * a logged one (040-shared-marks.sql): a count may begin again after a failover, an ended session may not.
  */
 const statements = {
   hit: `INSERT INTO shared_count AS own (key, count, ends_at) VALUES ($1, 1, $2::bigint + $3::bigint)

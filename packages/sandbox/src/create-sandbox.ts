@@ -109,7 +109,7 @@ export async function createSandbox({
   const cards = savedCards(tables, clock);
   const signing = await createSigningSandbox({ database, tables, clock, origin, local, people });
   await signing.seed();
-  // Keys are issued anew where the clock has arrived, not on each of the days between.
+  // Keys are issued again where the clock has arrived, not on each of the days between.
   const renewing: typeof mover = {
     ...mover,
     moveTo: async (day) => {
@@ -120,7 +120,7 @@ export async function createSandbox({
   };
   const phoneUrl = (id: string) => `${origin}/sandbox/phone/${id}`;
 
-  /** A person's press on a sandbox page; other sites cannot press for him. */
+  /** A person's press on a sandbox page; other sites cannot press for them. */
   async function press(path: string, locale: Locale): Promise<Response> {
     if (path === "/reset") {
       await wipe(database);
@@ -145,7 +145,7 @@ export async function createSandbox({
     return back("/sandbox/phone", locale);
   }
 
-  /** What the underwriter decides on his page, until the reception has one. */
+  /** What the underwriter decides on their page, until the reception has one. */
   async function underwrite(request: Request, path: string, locale: Locale): Promise<Response> {
     const [, applicationId, name] = /^\/underwriting\/([^/]+)\/(\w+)$/.exec(path) ?? [];
     const decision = decisions.find((one) => one === name);

@@ -6,7 +6,7 @@ export const ledgerWords = {
   ledgerLead: {
     ru: "Каждый тиын, который пришёл, лежит на одном счёте. Здесь все договоры посчитаны заново, в эту минуту.",
     kk: "Келген әр тиын бір ғана шотта жатыр. Мұнда барлық шарт дәл осы минутта қайта есептелді.",
-    en: "Every tiyn that came lies in one account. All policies are counted anew here, this very minute.",
+    en: "Every tiyn that came lies in one account. All policies are counted again here, this very minute.",
   },
   ledgerBalances: { ru: "Все договоры сходятся: {count}.", kk: "Барлық шарт теңеседі: {count}.", en: "All policies balance: {count}." },
   ledgerFaults: { ru: "Не сходятся: {list}.", kk: "Теңеспейтіндері: {list}.", en: "These do not balance: {list}." },

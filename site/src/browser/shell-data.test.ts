@@ -7,7 +7,7 @@ it.each([
   ["/en/sign/7", "/en/sign/-shell"],
   ["/cabinet/reports", undefined],
   ["/sign", undefined],
-  // Published content has files of its own; what came after the build is loaded anew, as its host knows it.
+  // Published content has files of its own; what came after the build is loaded again, as its host knows it.
   ["/products/senim", undefined],
   ["/nowhere/at/all/there", undefined],
 ])("%s is served by %s", (address, shell) => {

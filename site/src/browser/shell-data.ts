@@ -12,7 +12,7 @@ export function shellOf(address: string): string | undefined {
 }
 
 /**
- * Next names the data of a page after its address, and loads the site anew where there is none; with an #anchor in the address it does not even
+ * Next names the data of a page after its address, and loads the site again where there is none; with an #anchor in the address it does not even
  * that, so that "back" showed the page that was left. Shells have their data under their own name.
  */
 export function askForShells(loader: Loader): void {

@@ -5,7 +5,7 @@ import { isChunkFailure, reloadOnce } from "./chunk-guard.ts";
 
 /**
  * Heals a failed chunk by one reload a minute; true where even that did not help and the visitor must be told. Who is offline is told at once,
- * since a reload would take the page away from him, and no more once the line is back.
+ * since a reload would take the page away from them, and no more once the line is back.
  */
 export function useChunkGuard(): boolean {
   const { events } = useRouter();

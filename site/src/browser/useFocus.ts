@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from "react";
 
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? address;
 
-/** Somebody who has gone on by himself is led nowhere. */
+/** Somebody who has gone on by themselves is led nowhere. */
 const waits = (): boolean => [null, document.body, document.querySelector("main")].includes(document.activeElement as HTMLElement | null);
 
 /**
@@ -29,7 +29,7 @@ function standOnStart(): () => void {
 /** The focus on this site: on the heading of a page that a link, a login or another language led to, and never lost within a page. */
 export function useFocus(): void {
   useEffect(() => keepFocus(), []);
-  // With the page itself: whoever presses a link the moment he can is led as well.
+  // With the page itself: whoever presses a link the moment they can is led as well.
   useLayoutEffect(() => {
     let path = location.pathname;
     let end = () => {};

@@ -3,7 +3,7 @@ import { now as productNow } from "./clock.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The moment, anew each minute; undefined in the exported page, which was made at another. */
+/** The moment, again each minute; undefined in the exported page, which was made at another. */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

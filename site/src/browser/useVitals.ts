@@ -6,7 +6,7 @@ const measure = async () => (await import("./vitals.ts")).reportVitals();
 
 /**
  * Measures the page once it has come to rest: the library is no part of what a visitor waits for, and reads what happened before it. Where it
- * does not come, the page is left alone: nobody misses it, and a reload would take away what he has typed.
+ * does not come, the page is left alone: nobody misses it, and a reload would take away what they have typed.
  */
 export function useVitals(): void {
   useEffect(() => wait(VITALS_AFTER_MS, () => void measure().catch(() => {})), []);

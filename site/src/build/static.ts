@@ -1,4 +1,4 @@
-// Written anew with what is published: a page that is open in development then asks for its data again.
+// Written again with what is published: a page that is open in development then asks for its data again.
 import "#generated/recording.json";
 import type { GetStaticPaths, GetStaticProps } from "next";
 import type { Output } from "@shanyraq/calls";

@@ -7,7 +7,7 @@ export interface KnownAnswer<T> {
 export interface QueryCache<T> {
   readonly read: () => KnownAnswer<T>;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Asks anew; resolves when the latest question is answered or has failed. */
+  /** Asks again; resolves when the latest question is answered or has failed. */
   readonly again: () => Promise<void>;
   /** Puts something else in the place of what is known: an answer that is still on its way no longer counts. */
   readonly replace: (data: T) => void;

@@ -4,12 +4,12 @@ import recording from "#generated/recording.json";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 
 /**
- * What the build knew, and soon after what is published now: an editor need not build the site anew. A failure leaves what was built.
+ * What the build knew, and soon after what is published now: an editor need not build the site again. A failure leaves what was built.
  * The bare fetch instead of the client: it is a public answer, and no page should load the client for it.
  */
 export function useFresh<N extends CallName>(_: N, address: string, built: Output<N>): Output<N> {
   const locale = useLocale();
-  // In development what is published is recorded anew while the page is open: that is another question.
+  // In development what is published is recorded again while the page is open: that is another question.
   const key = `${locale} ${address} ${recording.at}`;
   const [fresh, setFresh] = useState<{ readonly key: string; readonly value: Output<N> }>();
   useEffect(() => {

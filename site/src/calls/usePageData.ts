@@ -32,7 +32,7 @@ export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>, { whol
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key === "" ? null : key, fetched, {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
-    // Who comes back from what he has just changed sees it, however soon; two parts of one page still ask once.
+    // Who comes back from what they have just changed sees it, however soon; two parts of one page still ask once.
     dedupingInterval: 0,
   });
   const failure = error instanceof CallError ? error.failure : undefined;

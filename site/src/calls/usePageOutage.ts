@@ -3,7 +3,7 @@ import { outageOf } from "@shanyraq/flows";
 import { useEffect } from "react";
 import { pageOutage } from "./page-outage.ts";
 
-/** Whether a page was lost to the service; a visitor who is offline knows it, and the page keeps its own words for him. */
+/** Whether a page was lost to the service; a visitor who is offline knows it, and the page keeps its own words for them. */
 const isDown = (failure: CallFailure): boolean => {
   const outage = outageOf(failure);
   return outage === "service" || (outage === "offline" && navigator.onLine);

@@ -21,7 +21,7 @@ export function useQueryCache<T>(kept: QueryCache<T>, everyMs: number): KnownAns
     let stop = () => {};
     const next = () => {
       stop = wait(everyMs, () => {
-        // After a failure it is the visitor who asks, by what he does.
+        // After a failure it is the visitor who asks, by what they do.
         if (isSeen() && navigator.onLine && kept.read().error === undefined) again();
         next();
       });

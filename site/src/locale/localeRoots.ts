@@ -24,7 +24,7 @@ const shown: Partial<Record<Locale, Root>> = {};
 const rootOf = (locale: Locale): Root => (shown[locale] ??= loaded[locale] ?? loadedWhenShown[locale]);
 
 /**
- * The root of each language, always the same one, since another would draw the page anew. One loaded ahead is there at once; the other is nothing for a
+ * The root of each language, always the same one, since another would draw the page again. One loaded ahead is there at once; the other is nothing for a
  * moment, even where its chunk has come, and a page that is nothing for a moment loses the focus.
  */
 export const localeRoots: Readonly<Record<Locale, Root>> = {

@@ -28,7 +28,7 @@ interface LoginGateProps {
 /**
  * A customer's page: a guest stays at its address, meets the login, and after it sees the page.
  * When a session ends by itself the page is hidden, not thrown away: what was typed is there after the next login of the same customer.
- * Whoever works for the insurer is told that it is not his (S32); the back office would refuse all that it asks for.
+ * Whoever works for the insurer is told that it is not their (S32); the back office would refuse all that it asks for.
  */
 export function LoginGate({ of = "customer", children }: LoginGateProps) {
   const { session, login } = useSession();
@@ -44,7 +44,7 @@ export function LoginGate({ of = "customer", children }: LoginGateProps) {
     before.current = session.at;
   }, [session.at, lost, open]);
 
-  // The page itself is what he came for.
+  // The page itself is what they came for.
   useLoginGoal(nothing);
 
   const refused = of === "customer" && isStaff(session);
@@ -74,7 +74,7 @@ function Waiting() {
   );
 }
 
-/** Nobody is asked to sign in anew where the service cannot say who he is, nor take what he would type. */
+/** Nobody is asked to sign in again where the service cannot say who they are, nor take what they would type. */
 function Lost({ failure }: { readonly failure: CallFailure }) {
   const { formatMessage } = useIntl();
   const { company } = useCatalogue();

@@ -20,7 +20,7 @@ export type Session =
   | { readonly at: "guest"; readonly expired: boolean; readonly lost?: CallFailure | undefined }
   | { readonly at: "signedIn"; readonly user: User };
 
-/** Where somebody goes on depends on who he is; undefined where the answer that says it was lost. */
+/** Where somebody goes on depends on who they are; undefined where the answer that says it was lost. */
 type SignedIn = (who: User | undefined) => void;
 
 interface Login {
@@ -48,7 +48,7 @@ interface SessionValue {
   readonly session: Session;
   readonly login: Login;
   readonly logout: () => Promise<void>;
-  /** Asks who is signed in and until when, and what is known of him anew. */
+  /** Asks who is signed in and until when, and what is known of them again. */
   readonly refetch: () => Promise<void>;
 }
 const SessionContext = createContext<SessionValue | undefined>(undefined);

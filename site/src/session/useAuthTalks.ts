@@ -34,7 +34,7 @@ interface AuthEnds {
   readonly notify: (tidings: RegistrationTidings) => void;
 }
 
-/** The conversations of the modal. They last as long as it stands: shown again, it begins anew. */
+/** The conversations of the modal. They last as long as it stands: shown again, it begins again. */
 export function useAuthTalks({ onLogin, onRegistered, onRecovery, onRecovered, notify }: AuthEnds): AuthTalks {
   const registration = { attempt, now, lang: currentLocale, keepToken: onRegistered };
   const auth = useFlow(

@@ -10,7 +10,7 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 interface CallBackProps {
   readonly reason: CallReason;
   readonly calculation?: string | undefined;
-  /** Who has signed in: what is known of him need not be typed. */
+  /** Who has signed in: what is known of them need not be typed. */
   readonly known: Pick<User, "name" | "phone"> | undefined;
   readonly onClose: () => void;
 }

@@ -57,7 +57,7 @@ const asleep = () => true;
 
 const asHeaderUser = (user: User) => ({
   name: `${user.name} ${user.surname}`,
-  // Without the digits by which he shows who he is before a contract is changed (S31).
+  // Without the digits by which they show who they are before a contract is changed (S31).
   iinOrNumber: user.resident ? hideIin(user.iin ?? "") : hideDocument(user.id_number ?? ""),
   phone: user.phone,
   email: user.email,

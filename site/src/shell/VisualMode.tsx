@@ -37,7 +37,7 @@ function Panel() {
   const { state, send, voices, readSelection, readPage, readFromHere, resume } = useReadingAloud();
   const { activity } = state;
   const hasNotice = activity.at === "told" || activity.at === "asking";
-  // It changes with the settings alone, which are drawn anew.
+  // It changes with the settings alone, which are drawn again.
   const isWarned = !isVisualKept() && !known;
   useEffect(() => {
     // What must be answered would stand under the browser's own sheet, out of reach.

@@ -9,7 +9,7 @@ type Menus = Output<"menus">;
 /** The language the page was opened in: its menu came with the export. */
 let opened: string | undefined;
 
-/** The build's menu; after a change of language it is read anew. A failed call keeps the built-in one. */
+/** The build's menu; after a change of language it is read again. A failed call keeps the built-in one. */
 export function useMenus(): readonly [main: readonly ShownMenuItem[], footer: readonly ShownMenuItem[]] {
   const { locale, menus } = useCatalogue();
   const [first] = useState(() => (opened ??= locale));

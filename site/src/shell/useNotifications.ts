@@ -15,7 +15,7 @@ const announce = (count: number): void => {
 
 /**
  * The customer's notifications. Every drawer and page of them, in this tab and in the others, has a conversation of its
- * own, tells what it has counted, and counts anew where another has counted otherwise. So a mark reaches all of them even
+ * own, tells what it has counted, and counts again where another has counted otherwise. So a mark reaches all of them even
  * where the page that made it was left before its answer: the next page counts.
  */
 export function useNotifications(iin: string | undefined) {

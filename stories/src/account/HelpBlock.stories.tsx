@@ -12,7 +12,7 @@ const meta = {
       description: {
         component:
           "Where a phone opens no account: the pages that say how to mend it, each in a tab of its own, and the ways of whoever is " +
-          "who he says: a digital signature, or us. It stands under the refusal that it belongs to.",
+          "who they say: a digital signature, or us. It stands under the refusal that it belongs to.",
       },
     },
   },

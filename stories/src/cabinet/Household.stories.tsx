@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Whom the customer's contracts protect: each person once, with what he is in every one of them. Whoever is in the most of them stands first.",
+          "Whom the customer's contracts protect: each person once, with what they are in every one of them. Whoever is in the most of them stands first.",
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
       description: {
         component:
           "Documents of a product. Each link says what it opens; beside it the format, the size and since when it holds, so that " +
-          "nobody on a phone loads what he did not want. The files are tagged PDFs of the provider.",
+          "nobody on a phone loads what they did not want. The files are tagged PDFs of the provider.",
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     placed: "inSection",
     docs: {
       description: {
-        component: "What an annuity gives or lacks, before anybody says who he is.",
+        component: "What an annuity gives or lacks, before anybody says who they are.",
       },
     },
   },

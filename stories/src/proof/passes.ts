@@ -7,7 +7,7 @@ export interface Pass extends Look {
   readonly forced: boolean;
   /** Whether the reader's system asks for more contrast. */
   readonly contrast?: "more";
-  /** Whether the reader has spread the text as far as WCAG 1.4.12 lets him. */
+  /** Whether the reader has spread the text as far as WCAG 1.4.12 lets them. */
   readonly spaced?: true;
   /** "seen": what depends on colours and sizes alone, because another look of the same story was asked everything. */
   readonly asks: "everything" | "seen";
@@ -19,7 +19,7 @@ const schemes = others.filter(({ scheme }) => scheme !== "off");
 
 const sumOf = (storyId: string) => [...storyId].reduce((total, character) => total + character.charCodeAt(0), 0);
 
-/** The light theme alone: for a second visitor, who shows that he sees what the first one sees. */
+/** The light theme alone: for a second visitor, who shows that they see what the first one sees. */
 const once = (): readonly Pass[] => (light ? [light] : []);
 
 /** The light theme, and of one scheme what is seen: another scheme for each story, so that all of them occur. */

@@ -9,7 +9,7 @@ interface StoryPage {
   };
 }
 
-/** Sets the language of the workshop, as its toolbar does; the story that stands there is drawn anew before this resolves. */
+/** Sets the language of the workshop, as its toolbar does; the story that stands there is drawn again before this resolves. */
 export async function speak(page: Page, language: Locale): Promise<void> {
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   await page.evaluate(async (wanted) => {

@@ -8,7 +8,9 @@ const meta = {
   args: { policies: [payingPolicy], amount: "1000000.00", onPay: nothing },
   parameters: {
     docs: {
-      description: { component: "The other way to pay: with what a policy that has matured owes the payer. What is left of it stays his." },
+      description: {
+        component: "The other way to pay: with what a policy that has matured owes the payer. What is left of it stays theirs.",
+      },
     },
   },
 } satisfies Meta<typeof FromPolicyCard>;

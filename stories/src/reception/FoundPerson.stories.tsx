@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "A customer before his code: a name without the surname, and where the code goes.",
+        component: "A customer before their code: a name without the surname, and where the code goes.",
       },
     },
   },

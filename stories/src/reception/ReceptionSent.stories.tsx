@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "What was taken, by its number, and the paper that the customer takes home. Nothing of him is left on the screen.",
+        component: "What was taken, by its number, and the paper that the customer takes home. Nothing of them is left on the screen.",
       },
     },
   },

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "What an employee sees of who has let him. Statuses are words; their colour repeats them.",
+        component: "What an employee sees of who has let them. Statuses are words; their colour repeats them.",
       },
     },
   },

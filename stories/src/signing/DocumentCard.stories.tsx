@@ -13,7 +13,7 @@ const meta = {
     placed: "inSection",
     docs: {
       description: {
-        component: "A document that is signed: its digest is what the signatures hold, so that anybody can compare it with his file.",
+        component: "A document that is signed: its digest is what the signatures hold, so that anybody can compare it with their file.",
       },
     },
   },

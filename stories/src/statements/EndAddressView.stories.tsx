@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Has the owner of a policy sent where he ends it, for who cannot sign in. The answer is the same whether there is such a policy or not, and takes the focus.",
+          "Has the owner of a policy sent where they end it, for who cannot sign in. The answer is the same whether there is such a policy or not, and takes the focus.",
       },
     },
   },

@@ -35,7 +35,7 @@ export const resourceMutants: readonly Mutant[] = [
     suite: limit,
   },
   {
-    breaks: "a window never begins anew",
+    breaks: "a window never begins again",
     file: "packages/limits/src/memory.ts",
     from: "return entry && entry.endsAt > now ? entry : undefined;",
     to: "return entry;",
@@ -126,7 +126,7 @@ export const resourceMutants: readonly Mutant[] = [
     suite: thread,
   },
   {
-    breaks: "a visitor names his own address",
+    breaks: "a visitor names their own address",
     file: "packages/gateway/src/serving/listen.ts",
     from: 'headers.set(ADDRESS_HEADER, addressSeen(incoming.socket.remoteAddress ?? "", forwarded, hops));',
     to: 'if (!headers.has(ADDRESS_HEADER)) headers.set(ADDRESS_HEADER, addressSeen(incoming.socket.remoteAddress ?? "", forwarded, hops));',

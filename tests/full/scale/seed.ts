@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** Whose contracts are copied: he has one in every state. */
+/** Whose contracts are copied: they have one in every state. */
 const TEMPLATE = "00000000-0000-4000-8000-000000000011";
 
-/** The document number of the n-th customer, by which he signs in with the password of the first. */
+/** The document number of the n-th customer, by which they sign in with the password of the first. */
 export const idNumberOf = (n: number): string => `Q${String(n).padStart(7, "0")}`;
 
 /** Customers of their own, each with a password, a session, a consent and letters read. */

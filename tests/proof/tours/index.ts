@@ -5,7 +5,7 @@ import { pages } from "./pages.ts";
 import { calculatorTour, purchaseTour } from "./purchase.ts";
 import type { Tour } from "./tour.ts";
 
-/** What a customer does from his first step to his last: read aloud as he would hear it. */
+/** What a customer does from their first step to their last: read aloud as they would hear it. */
 export const journeys: readonly Tour[] = [loginTour, registrationTour, calculatorTour, purchaseTour, endingTour];
 
 /** Every screen of the product, in an order in which none changes what another shows. */

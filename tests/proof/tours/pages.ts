@@ -2,7 +2,7 @@ import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes
 import { addressOf } from "../../browser/known-addresses.ts";
 import type { Tour } from "./tour.ts";
 
-/** A guest's pages: every route that asks nobody who he is, straight from the table. */
+/** A guest's pages: every route that asks nobody who they are, straight from the table. */
 export const guestRoutes: readonly RouteName[] = routeNames.filter((name) => (routes[name] as Route).auth === "anyone");
 
 export const pages: Tour = {

@@ -58,7 +58,7 @@ describe("a careless operator", () => {
     const data = path.join(folder, "embedded");
     mkdirSync(path.join(data, "pglite/data"), { recursive: true });
     writeFileSync(path.join(data, "pglite/data/PG_VERSION"), "7");
-    expectOneSentence(refusalOf({ DATA_DIR: data }), /embedded database cannot be opened.*begin anew/s);
+    expectOneSentence(refusalOf({ DATA_DIR: data }), /embedded database cannot be opened.*begin again/s);
   });
   it.each([
     ["without a service that sends messages", { MESSAGES_URL: "" }, /MESSAGES_URL/],

@@ -38,14 +38,14 @@ const recovers = async (browser: Browser): Promise<boolean> => {
 };
 
 describe("a stranger who types wrong codes for somebody's phone", () => {
-  it("leaves the owner's recovery alone after five, which killed his own code", async () => {
+  it("leaves the owner's recovery alone after five, which killed their own code", async () => {
     await fail(stranger, 5);
     expect(await compared()).toBe(5);
     expect((await type(stranger, insurer.codeTo(phone))).body.status).toBe("error");
     insurer.clock.now += 2 * MINUTE;
     expect(await recovers(owner)).toBe(true);
   });
-  it("cannot touch a code that the owner has asked for: however many he types, it is good", async () => {
+  it("cannot touch a code that the owner has asked for: however many they type, it is good", async () => {
     await ask(owner);
     const code = insurer.codeTo(phone);
     for (let count = 0; count < 50; count += 1) await type(stranger, wrong(code));
@@ -69,7 +69,7 @@ describe("a stranger who types wrong codes for somebody's phone", () => {
     }
     expect(await compared()).toBe(50);
   });
-  it("has ten compared from one network, whatever browser he opens there", async () => {
+  it("has ten compared from one network, whatever browser they open there", async () => {
     for (let one = 0; one < 4; one += 1) {
       await fail(insurer.browser("198.51.100.9"), 5);
       insurer.clock.now += 2 * MINUTE;

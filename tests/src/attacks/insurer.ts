@@ -123,7 +123,7 @@ export type Base = (who: { readonly iin: string; readonly phone: string }) => Pr
 export type Insurer = Awaited<ReturnType<typeof openInsurer>>;
 export type Browser = ReturnType<Insurer["browser"]>;
 
-/** Somebody invented, nobody twice, who has no account; his phone as he types it and as messages go to it. */
+/** Somebody invented, nobody twice, who has no account; their phone as they type it and as messages go to it. */
 export function newcomer() {
   people += 1;
   const number = String(people).padStart(4, "0");

@@ -77,13 +77,13 @@ describe(`${TRIES} wrong logins to one account from as many networks`, () => {
     expect((await login(elsewhere(), "wrong-password")).status).toBe(403);
     insurer.clock.now -= 365 * DAY;
   });
-  it("are told to the owner once, by a message and in his cabinet", async () => {
+  it("are told to the owner once, by a message and in their cabinet", async () => {
     expect(warnings().map(({ to, channel }) => [to, channel])).toEqual([[phone, "sms"]]);
     await login(owner);
     const { body } = await owner.call("getNotifications", {});
     expect(body.message.filter(({ title }) => title === "Кто-то подбирал ваш пароль")).toHaveLength(1);
   });
-  it("do not keep the owner out of the browser that his account knows", async () => {
+  it("do not keep the owner out of the browser that their account knows", async () => {
     await shut();
     expect((await login(owner)).status).toBe(200);
   });
@@ -92,7 +92,7 @@ describe(`${TRIES} wrong logins to one account from as many networks`, () => {
     const answer = await login(elsewhere());
     expect([answer.status, (answer.body as { message?: string }).message]).toEqual([403, expect.stringMatching(/Забыли пароль.*ЭЦП/)]);
   });
-  it("a recovery lets a new browser in, and the count begins anew for all", async () => {
+  it("a recovery lets a new browser in, and the count begins again for all", async () => {
     const fresh = "Жаңа-құпиясөз";
     const browser = elsewhere();
     expect((await recover(browser, fresh)).body).toMatchObject({ status: "ok" });

@@ -125,7 +125,7 @@ describe("of the two who decide together", () => {
     expect((await decide(id, { decision: "answer", words: "Заплатим завтра." }, colleague)).body).toMatchObject({ became: "proposed" });
     for (const agree of [true, false]) expect((await decide(id, { decision: "answer", agree })).status).toBe(403);
   });
-  it("the second cannot write the words anew: what the first wrote is what is sent", async () => {
+  it("the second cannot write the words again: what the first wrote is what is sent", async () => {
     const id = await putMessage({ kind: "claim" });
     await decide(id, refusal);
     const other = { ...refusal, words: "Совсем другие слова.", agree: true };

@@ -80,7 +80,7 @@ const rows = callNames.filter((name) => name !== "logout").map((name) => [name, 
 
 describe.each(rows)("%s, asked by a customer whose session is to be renewed", (name, call) => {
   const forAll = call.browserMethod === "GET" && call.auth === "anyone";
-  it("answers no cookie where anybody may keep the answer, and lets nobody keep one that is about him", async () => {
+  it("answers no cookie where anybody may keep the answer, and lets nobody keep one that is about them", async () => {
     for (const query of [fields, { ...fields, hash: "" }]) {
       const { headers } = await askRow(name, query);
       if (isShared(headers)) expect([forAll, headers.getSetCookie(), requests.at(-1)?.bearer]).toEqual([true, [], null]);

@@ -30,7 +30,7 @@ const emails = async () => {
   return rows.map(({ email }) => email);
 };
 
-describe("a stranger who fills in the same person while the owner waits for his code", () => {
+describe("a stranger who fills in the same person while the owner waits for their code", () => {
   it("changes nothing by an answer that says to wait: the account gets the owner's password and address", async () => {
     await owner.call("registerStepOne", formOf(victim));
     const answer = await stranger.call("registerStepOne", theirs(victim));
@@ -39,11 +39,11 @@ describe("a stranger who fills in the same person while the owner waits for his 
     expect(await emails()).toEqual(["timur@example.kz"]);
     expect([await signsIn(formOf(victim).password), await signsIn(theirs(victim).password)]).toEqual([true, false]);
   });
-  it("changes nothing by a code of his own either, which the owner's browser does not take", async () => {
+  it("changes nothing by a code of their own either, which the owner's browser does not take", async () => {
     await owner.call("registerStepOne", formOf(victim));
     insurer.clock.now += 2 * MINUTE;
     expect((await stranger.call("registerStepOne", theirs(victim))).body).toMatchObject({ status: "ok" });
-    // The owner gets a second message, and types the newer code into his own form.
+    // The owner gets a second message, and types the newer code into their own form.
     expect((await type(owner)).body).toMatchObject({ status: "error" });
     expect(owner.isIn() || stranger.isIn()).toBe(false);
     insurer.clock.now += 2 * MINUTE;
@@ -81,7 +81,7 @@ it("the back office takes no step of a flow without its name", async () => {
 });
 
 describe("one who is not in a hurry", () => {
-  it("corrects his address, is told that the code before confirms the former one, and gets what he corrected with the next", async () => {
+  it("corrects their address, is told that the code before confirms the former one, and gets what they corrected with the next", async () => {
     await owner.call("registerStepOne", formOf(victim));
     const corrected = formOf(victim, { email: "corrected@example.kz" });
     const early = await owner.call("registerStepOne", corrected);
@@ -111,7 +111,7 @@ describe("one who is not in a hurry", () => {
       expect((await owner.call("smsCheckRegisterStepTwo", { ...corrected, sms: former })).body).toMatchObject({ status: "error" });
     expect((await owner.call("smsCheckRegisterStepTwo", { ...corrected, sms })).body).toMatchObject({ status: "ok" });
   });
-  it("gets his first code late, after he asked for another: the first is wrong, the second good", async () => {
+  it("gets their first code late, after they asked for another: the first is wrong, the second good", async () => {
     await owner.call("registerStepOne", formOf(victim));
     const first = insurer.codeTo(victim.digits);
     insurer.clock.now += 2 * MINUTE;

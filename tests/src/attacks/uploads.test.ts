@@ -134,7 +134,7 @@ describe("S32 a paper for an application", () => {
   const sendTo = (who: Visitor, number: string, file: string) =>
     who.call("sendFiles", { number, files: [file], verifier: own.verifier }, { "idempotency-key": crypto.randomUUID() });
 
-  it("is its customer's to send; to anybody else there is no such application, and his file stays his", async () => {
+  it("is its customer's to send; to anybody else there is no such application, and their file stays theirs", async () => {
     const mine = await signedIn("nothing");
     const number = await requestCode(mine, personWho("nothing"));
     const { id } = await upload(paper());

@@ -107,7 +107,7 @@ describe("the exported site", () => {
     );
     expect([...new Set(broken)]).toEqual([]);
   });
-  it("keeps a reader in his language", () => {
+  it("keeps a reader in their language", () => {
     const strayed = pages.flatMap(({ address, locale, html }) =>
       [...(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "").matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].flatMap(([, href = ""]) =>
         href.startsWith("/api/") || href.startsWith("/feeds/") || splitLocale(href).locale === locale ? [] : [`${address} -> ${href}`],

@@ -96,7 +96,7 @@ describe("on several machines (deploy/kubernetes.yaml)", () => {
     expect(pod("Job").containers[0].image).toBe(product.containers[0].image);
     expect(settings["SCHEMA"]).toBe("check");
   });
-  it("requests go to who says that he serves, and a stop has its time", () => {
+  it("requests go to who says that they serve, and a stop has its time", () => {
     const { startupProbe, livenessProbe, readinessProbe, ports } = product.containers[0];
     expect([startupProbe, livenessProbe, readinessProbe].map((one) => one?.httpGet)).toEqual([
       { path: "/healthz", port: "http" },
@@ -157,7 +157,7 @@ describe("on one machine (deploy/compose.yaml)", () => {
     expect(Number.parseInt(product.stop_grace_period ?? "", 10)).toBeGreaterThanOrEqual(stopSeconds(product.environment ?? {}));
     expect([product.ports, product.read_only]).toEqual([["127.0.0.1:3000:3000"], true]);
   });
-  it("every image has its version, and whoever is waited for says whether he lives", () => {
+  it("every image has its version, and whoever is waited for says whether they live", () => {
     for (const { image } of Object.values(services)) expect(image).toMatch(/:(?:\d|\$\{RELEASE)/);
     for (const { depends_on } of Object.values(services))
       for (const [name, { condition }] of Object.entries(depends_on ?? {}))

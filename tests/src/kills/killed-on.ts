@@ -9,7 +9,7 @@ import { personWho, visitor, type Visitor } from "../product/visitor.ts";
 /**
  * Where the server dies: before and after each commit of the purchase, and before it answers. The server that comes back may already be the
  * one that dies next, where that point is not met again in this purchase: an earlier one in a row, though a call that is told its stored
- * answer again passes `after-commit` anew.
+ * answer again passes `after-commit` again.
  */
 const rows = [
   [
@@ -24,7 +24,7 @@ const rows = [
 ] as const;
 const points = rows.flat();
 const endsRow = new Set<string>(rows.map((row) => row[row.length - 1] ?? ""));
-/** A letter that a dying process had claimed is claimed anew when a minute has passed (`LEASE_MS` of the provider's work). */
+/** A letter that a dying process had claimed is claimed again when a minute has passed (`LEASE_MS` of the provider's work). */
 const LETTERS_MS = 90_000;
 /** Each point once on every database every day; `npm run test:full` asks for 100 on each. */
 const MIN_KILLS = points.length;

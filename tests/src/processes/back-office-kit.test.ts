@@ -57,7 +57,7 @@ async function ended(child: ChildProcess): Promise<{ readonly code: number | nul
   return { code, stdout };
 }
 
-describe("the kit for who brings a back office of his own", () => {
+describe("the kit for who brings a back office of their own", () => {
   it.each(["PGlite", "PostgreSQL"])("finds nothing broken in the reference on %s, and leaves little untried", async (store) => {
     const cluster = store === "PostgreSQL" ? await startPostgres() : undefined;
     const other = cluster && (await openReference({ url: await cluster.create("kit") }));

@@ -63,7 +63,7 @@ describe.each(["pglite", "postgres"] as const)("the main job on %s", (kind) => {
     expect(ids.size).toBe(1);
   });
 
-  it("tells the customer of his contract once", async () => {
+  it("tells the customer of their contract once", async () => {
     const buyer = visitor(() => product.origin);
     await buyer.login(person);
     const { receipt } = await buy(buyer, person);

@@ -75,7 +75,7 @@ describe("the sandbox", () => {
     const before = (await messagesOf(buyer)).map(({ key }) => key);
     expect(before.length).toBeGreaterThan(0);
     expect((await buyer.send("/sandbox/reset", { method: "POST" })).status).toBe(303);
-    // What falls due is told anew within seconds, by the same keys; of what was bought there is nothing.
+    // What falls due is told again within seconds, by the same keys; of what was bought there is nothing.
     const after = (await messagesOf(buyer)).filter(({ key }) => !key.startsWith("reminder/"));
     expect(after).toEqual([]);
     expect(before.some((key) => !key.startsWith("reminder/"))).toBe(true);

@@ -54,7 +54,7 @@ const tables = async (): Promise<number> => {
   return rows.length;
 };
 
-describe("a database that its operator brings to its form himself", () => {
+describe("a database that its operator brings to its form themselves", () => {
   const migrate = (...args: readonly string[]) => run("scripts/migrate.ts", { DATABASE_URL: url }, ...args);
   it("is shown with what it lacks, and left as it is", async () => {
     const { code, output } = await migrate("--dry-run");

@@ -58,7 +58,7 @@ describe.each(["memory", "postgres", "redis"] as const)("the shared store in %s"
     expect(second.secondsLeft).toBeLessThanOrEqual(600);
     expect(second.secondsLeft).toBeGreaterThan(590);
   });
-  it("begins anew when the window has passed", async () => {
+  it("begins again when the window has passed", async () => {
     const [counted, seen] = [randomUUID(), randomUUID()];
     await store.mark(seen, window);
     await store.hit(counted, window);
@@ -67,7 +67,7 @@ describe.each(["memory", "postgres", "redis"] as const)("the shared store in %s"
     await pass(async () => !(await store.isMarked(counted)));
     expect((await store.hit(counted, window)).count).toBe(1);
   });
-  it("takes hits back down to nothing and not below, and begins a window anew from there", async () => {
+  it("takes hits back down to nothing and not below, and begins a window again from there", async () => {
     const key = randomUUID();
     await store.takeBack(key);
     await store.hit(key, 100);

@@ -113,7 +113,7 @@ describe("a product that tells a collector of its requests", () => {
     expect(taken().filter(({ traceId }) => traceId !== TRACE)).toEqual([]);
     for (const own of [person.iin ?? "", person.phone, person.surname, "$1"]) expect(bodies.join("")).not.toContain(own);
   });
-  it("tells nothing of who asked: no number, password, cookie or address of his", async () => {
+  it("tells nothing of who asked: no number, password, cookie or address of theirs", async () => {
     const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "1" });
     const person = personWho("nothing");
     await visitor(product.origin).call("login", credentialsOf(person), { "user-agent": "Telling/1.0", "x-forwarded-for": "198.51.100.7" });

@@ -128,7 +128,7 @@ describe("before a back office elsewhere", () => {
       );
       expect(headers["lang"]).toBe("en");
     });
-    it("tell the visitor's address as our own proxy saw it, not as he wrote it", async () => {
+    it("tell the visitor's address as our own proxy saw it, not as they wrote it", async () => {
       await visitor(product.origin).send("/api/provider/news", { headers: forged });
       expect(office.requests.at(-1)?.headers["x-real-ip"]).toBe("203.0.113.7");
     });

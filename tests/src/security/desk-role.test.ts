@@ -57,7 +57,7 @@ const forms: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ["/desk/news/begun/move", { act: "undo" }],
 ];
 
-describe("an editor whose role is taken away while he is at the desk", () => {
+describe("an editor whose role is taken away while they are at the desk", () => {
   it("was let in by every page until then", async () => {
     for (const path of pages) expect([path, (await editor.get(path)).status]).toEqual([path, path === "/desk/awake" ? 204 : 200]);
   });

@@ -35,7 +35,7 @@ describe("the door of the desk", () => {
     expect([...visitor.cookies.keys()]).toEqual(["__Host-desk-visitor"]);
     expect((await visitor.get("/desk")).status).toBe(303);
   });
-  it("does not open to an editor by his password alone", async () => {
+  it("does not open to an editor by their password alone", async () => {
     const visitor = deskVisitor(running.product.origin);
     expect((await visitor.knock("secondEditor")).headers.get("location")).toMatch(/^\/desk\/code/);
     expect((await visitor.get("/desk")).headers.get("location")).toBe("/desk/code");

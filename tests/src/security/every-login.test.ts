@@ -109,7 +109,7 @@ describe("S06: a session that was planted is not adopted", () => {
     const own = browser.jar.get(SID) ?? "";
     expect(own).not.toBe("");
     expect(own).not.toBe(planted);
-    // Neither is the one the other in disguise: the planter's cookie still shows the planter, and never who came in after him.
+    // Neither is the one the other in disguise: the planter's cookie still shows the planter, and never who came in after them.
     const before = await planter.call("userContracts", {});
     expect(before.status).toBe(200);
     const again = insurer.browser("203.0.113.6");

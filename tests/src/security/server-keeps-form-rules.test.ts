@@ -208,7 +208,7 @@ beforeAll(async () => {
   const changed = await post("changePassword", { current_password: ilya.password, password: strong, password_repeat: strong }, token);
   expect(changed.body).toMatchObject({ status: "ok" });
   await insurer.database.queries.updateTable("customer").set({ born_by: "iin" }).where("id", "=", ilya.id).execute();
-  // Ilya has bought nothing: the foreigner's policy is his here.
+  // Ilya has bought nothing: the foreigner's policy is theirs here.
   const { id } = await insurer.database.queries
     .updateTable("contract")
     .set({ customer_id: ilya.id })

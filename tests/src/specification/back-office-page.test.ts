@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(repository, file), "utf8")
 const page = read("docs/back-office.md");
 const all: readonly Call[] = Object.values(calls);
 
-describe("the page for who brings a back office of his own", () => {
+describe("the page for who brings a back office of their own", () => {
   it("counts the calls of each area as the table has them", () => {
     const rows = [...page.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| (\d+) \|/gm)].map(([, names = "", count]) => ({
       count: Number(count),

@@ -131,13 +131,13 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "the cabinet tells of every look at a desk",
     texts: ["reception.visitor.notice"],
     file: ofProvider("api/reception/reception"),
-    test: "shows his data by his code alone, and is told of it in his cabinet",
+    test: "shows their data by their code alone, and is told of it in their cabinet",
   },
   {
     what: "the price of a pension is fixed for thirty days",
     texts: ["pension.approve.lead"],
     file: ofProvider("api/pension/annuity"),
-    test: "is made anew once the approval sheet has lapsed",
+    test: "is made again once the approval sheet has lapsed",
   },
   {
     what: "who closed the page of a pension is told of the comparison",
@@ -161,6 +161,6 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "a link to a calculation comes to the phone or the address that is named",
     texts: ["share.text"],
     file: ofProvider("api/statements/send-link"),
-    test: "goes to one phone once in two minutes, and keeps nobody from his code",
+    test: "goes to one phone once in two minutes, and keeps nobody from their code",
   },
 ];

@@ -47,7 +47,7 @@ export const promisesOfContent: readonly ContentPromise[] = [
   { text: "pages/mobile-citizens-base", people: "how soon the base of the state follows" },
   {
     text: "pages/payment-methods",
-    repeats: ["a code to pay by is drawn anew once the former has ended"],
+    repeats: ["a code to pay by is drawn again once the former has ended"],
     people: "how long the bank keeps its code",
   },
   { text: "pages/personal-data", people: "where the insurer keeps its data, and what the law keeps" },

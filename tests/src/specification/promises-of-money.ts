@@ -75,7 +75,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "nothing ends or changes before its owner has signed",
     texts: ["lead.cabinetReportCancel", "cancel.part.text", "agreement.rest.signing"],
     file: ofProvider("api/contracts/cancel"),
-    test: "or stays, where its owner thinks better of it before he has signed",
+    test: "or stays, where its owner thinks better of it before they have signed",
   },
   {
     what: "an endorsement comes by letter and stands among the documents",
@@ -196,7 +196,7 @@ export const promisesOfMoney: readonly Promised[] = [
     test: "owes from the day after a due date, is covered for its days of grace, and can be restored for a year after them",
   },
   {
-    what: "a code to pay by is drawn anew once the former has ended",
+    what: "a code to pay by is drawn again once the former has ended",
     texts: [],
     file: ofProvider("api/purchase/purchase"),
     test: "draws a new code only after the former ended unpaid",

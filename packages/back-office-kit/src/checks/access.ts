@@ -6,7 +6,7 @@ import { questionOf } from "../question-of.ts";
 const guarded = callNames.filter((name) => (calls[name] as Call).auth !== "anyone" && name !== "logout");
 export const access: Check = {
   name: "doors",
-  promise: "Who is not signed in, or holds a token that nobody gave him, is told 401, before a word is said of what he sent.",
+  promise: "Who is not signed in, or holds a token that nobody gave them, is told 401, before a word is said of what they sent.",
   run: async ({ ask }) => {
     const tried: Tried[] = [];
     for (const name of guarded)

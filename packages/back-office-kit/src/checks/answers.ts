@@ -43,7 +43,7 @@ export const publicAnswers: Check = {
 
 export const ownAnswers: Check = {
   name: "own-answers",
-  promise: "Every read of somebody signed in answers him what its row promises.",
+  promise: "Every read of somebody signed in answers them what its row promises.",
   run: async (trial) => {
     const tried: Tried[] = [];
     for (const role of ["customer", "employee", "manager"] as const) {

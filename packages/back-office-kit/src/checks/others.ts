@@ -7,7 +7,7 @@ import { questionOf } from "../question-of.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a call that name something of its owner's: they are learned of an answer to him alone. */
+/** The fields of a call that name something of its owner's: they are learned of an answer to them alone. */
 function ownFields({ identities }: Trial, name: CallName): readonly string[] {
   const given = (identities.inputs as Readonly<Record<string, object | undefined>>)[name] ?? {};
   return Object.entries(given).flatMap(([field, value]) => {

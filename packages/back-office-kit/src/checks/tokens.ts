@@ -37,7 +37,7 @@ export const tokens: Check = {
 };
 
 const swapped = (character: string): string => (character === "A" ? "B" : "A");
-/** What somebody makes of a token that he has seen a part of. */
+/** What somebody makes of a token that they have seen a part of. */
 const tampered = (token: string): readonly (readonly [what: string, authorization: string])[] => [
   ["its last letter changed", `Bearer ${token.slice(0, -1)}${swapped(token.slice(-1))}`],
   ["a letter in its middle changed", `Bearer ${token.slice(0, 20)}${swapped(token.charAt(20))}${token.slice(21)}`],
@@ -91,7 +91,7 @@ export const sessions: Check = {
 
 const tokenOf = (answer: Answer): string | undefined => (bodyOf(answer)["Authorization"] as { readonly token?: string } | undefined)?.token;
 
-/** Which of his passwords somebody has now, with a session by it. */
+/** Which of their passwords somebody has now, with a session by it. */
 async function presentOf(trial: Trial, iin: string, all: readonly string[]) {
   for (const password of all.toReversed()) {
     const token = tokenOf(await login(trial, iin, password));
@@ -110,7 +110,7 @@ export const passwords: Check = {
       return [{ of, untried: changing ? "a password is changed with --write alone" : "nobody of the file is `changing`" }];
     const { iin, passwords: all } = changing;
     const present = await presentOf(trial, iin, all);
-    if (present === undefined) return [{ of, fault: "is of somebody who cannot sign in by any of his" }];
+    if (present === undefined) return [{ of, fault: "is of somebody who cannot sign in by any of theirs" }];
     const { password: old, token: elsewhere } = present;
     const here = tokenOf(await login(trial, iin, old)) ?? "";
     const next = all.findLast((password) => password !== old) ?? "";

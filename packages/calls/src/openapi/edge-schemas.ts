@@ -68,7 +68,7 @@ export const edgeSchemas: Readonly<Record<string, Json>> = {
     properties: {
       subject: { $ref: "#/components/schemas/CertificateSubject" },
       iin: text("Individual identification number of who signed, twelve digits."),
-      bin: text("Business identification number of whom he signed for, twelve digits."),
+      bin: text("Business identification number of whom they signed for, twelve digits."),
       certificate: { $ref: "#/components/schemas/CertificateSummary" },
       signature: answer("Whether this content was signed by the key of this certificate."),
       trust: answer("Whether the certificate leads to a pinned authority."),

@@ -17,8 +17,8 @@ function securityOf({ auth, method, browserMethod, anonymous }: Call): readonly 
 
 const whoMay: Readonly<Record<Auth, string>> = {
   anyone: "Anyone may ask.",
-  account: "Whoever is signed in may ask, about his own account.",
-  customer: "A customer may ask, about what is his own.",
+  account: "Whoever is signed in may ask, about their own account.",
+  customer: "A customer may ask, about what is their own.",
   employee: "An employee may ask.",
   manager: "A manager may ask.",
 };

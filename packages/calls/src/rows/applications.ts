@@ -10,7 +10,7 @@ export const applications = {
   createSenimContract: post("/createSenimContract", errorsList),
   createApplicationVms: post("/createApplicationVms", { ...vms, captcha: true }),
   createContractVms: post("/createContractVms", vms),
-  // A non-resident's client record is made while he registers, before there is an account.
+  // A non-resident's client record is made while they register, before there is an account.
   createClientVms: post("/createClientVms", { captcha: true, command: true, flow: true, onFailure: "rethrow", maxBody: maxBody.form }),
   // What an underwriter or a rule asked of an application.
   answerUnderwriter: post("/user/applications/answer", { auth: "customer", command: true }),

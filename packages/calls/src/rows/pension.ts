@@ -8,7 +8,7 @@ const inFlow = { ...guarded, flow: true } as const;
 export const pension = {
   getPersonPKB: post("/getPersonPKB", own),
   getPersonPA: post("/getPersonPA", own),
-  // What an annuity would give is told before anybody says who he is.
+  // What an annuity would give is told before anybody says who they are.
   getClientPensInf: post("/getClientPensInf"),
   getClientPensInfManager: post("/getClientPensInfManager", { auth: "manager" }),
   createApplicationPens: post("/createApplicationPens", { ...own, command: true, onFailure: "errorBody", maxBody: maxBody.form }),

@@ -11,7 +11,7 @@ export const reception = {
   sendEmployeeReception: post("/sendEmployeeReception", { ...staff, command: true }),
   digitalDocSendSms: post("/digitalDocSendSms", { ...staff, captcha: true }),
   digitalDocConfirmSms: post("/digitalDocConfirmSms", staff),
-  // The customer goes: what is open of him closes at once.
+  // The customer goes: what is open of them closes at once.
   leaveReception: post("/employee/reception/leave", { ...staff, command: true }),
   workItem: post("/employee/cases/item", staff),
   // The bytes of a paper of a case, for who decides it; each look is in the log.

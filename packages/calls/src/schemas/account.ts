@@ -30,7 +30,7 @@ const codeWasSent = shape({ ...outcome, ...sent });
 const frozen = { reason: text().oneOf(["frozen"]), frozenUntil: text() };
 const codeChecked = shape({ ...outcome, attemptsLeft: whole(), ...authorization });
 /**
- * Why nobody can register so: he is registered; the mobile citizens' base does not give the phone to him; accounts are opened by a
+ * Why nobody can register so: they are registered; the mobile citizens' base does not give the phone to them; accounts are opened by a
  * signature or by staff alone. `status` is empty with the last two: the modal then says what to do instead.
  */
 const why = { reason: text().oneOf(["registered", "notInBase", "closed"]) };
@@ -117,11 +117,11 @@ export const account = {
         iin: text().defined(),
         phone: text().required(),
         email: text().required(),
-        /** Empty for a foreigner who registered by his document. */
+        /** Empty for a foreigner who registered by their document. */
         birth_date: text().defined(),
         /** Empty where nobody has said it. */
         sex: string().oneOf(["male", "female", ""] as const),
-        /** Who says when the customer was born: a register, he himself, or nobody but his IIN, which only suggests it. */
+        /** Who says when the customer was born: a register, they themselves, or nobody but their IIN, which only suggests it. */
         born_by: string().oneOf(["register", "person", "iin", ""] as const),
         role: text().oneOf(["customer", "employee", "manager", "editor"]).required(),
         /** Until when the signature that opened this session stands for the present password, and for a code to the former phone or e-mail. */

@@ -174,7 +174,7 @@ export const contracts = {
     }),
     output: shape({ ...outcome, requestID: text(), number: text(), attemptsLeft: whole() }),
   },
-  /** Sends the owner of a policy where he ends it; the answer does not say whether there is such a policy. */
+  /** Sends the owner of a policy where they end it; the answer does not say whether there is such a policy. */
   sendSmsWithoutAuth: {
     input: shape({
       number: contractNumber(text().trim().required("error.required")),

@@ -33,7 +33,7 @@ const obligation = {
   /** Of the contract, or the number of the statement; null where a list shows it. */
   id: text().nullable().defined(),
 };
-/** One thing that a customer agrees to: the wording in force, what it changed, and each time that he agreed. */
+/** One thing that a customer agrees to: the wording in force, what it changed, and each time that they agreed. */
 const personAgreement = {
   type: consentType().required(),
   standing: string().oneOf(consentStandings).required(),
@@ -43,7 +43,7 @@ const personAgreement = {
   /** Names the bytes that were read; it is sent back with the code. */
   sha256: text().required(),
   changes: array(text().required()).required(),
-  /** Whether its giver may sign it by a key: he has an IIN, and signatures are judged here. */
+  /** Whether its giver may sign it by a key: they have an IIN, and signatures are judged here. */
   byKey: flag().required(),
   obligations: listOf(obligation),
   given: listOf({
@@ -83,7 +83,7 @@ export const pension = {
   getPersonPA: { input: nothing, output: shape({ ...lookup, savings: amount() }) },
   /**
    * Whether somebody may have a pension annuity, and what it gives beside staying in the fund. Anybody may ask of a calculation; who is signed in is
-   * told of himself, and of the case that he has under way.
+   * told of themselves, and of the case that they have under way.
    */
   getClientPensInf: {
     input: shape({ hash: calculationHash(), calculation: shape(calculation).default(undefined).optional() }),
@@ -98,7 +98,7 @@ export const pension = {
       case: pensionCaseShape().default(undefined).optional(),
     }),
   },
-  /** Customers who have a case or savings asked for: read only, each with what blocks him. */
+  /** Customers who have a case or savings asked for: read only, each with what blocks them. */
   getClientPensInfManager: {
     input: shape({
       search: text().max(MAX_SEARCH, "error.tooLong"),

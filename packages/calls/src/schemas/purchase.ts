@@ -41,7 +41,7 @@ const receipt = shape({
   method: text().required(),
   /** A premium of a policy that there was; else the first of a new one. */
   premium: flag(),
-  /** Whose the contract is learns which one it is; somebody else who paid it has typed its number himself. */
+  /** Whose the contract is learns which one it is; somebody else who paid it has typed its number themselves. */
   contractId: text(),
   contractNumber: text(),
   /** What of it is owed back, where more came than was left to pay. */
@@ -58,7 +58,7 @@ const receipt = shape({
   })
     .default(undefined)
     .optional(),
-  /** Where the holder signs the papers of the contract, while they wait for him. */
+  /** Where the holder signs the papers of the contract, while they wait for them. */
   signUrl: text(),
 })
   .default(undefined)
@@ -80,7 +80,7 @@ const premium = {
   found: flag(),
   due: shape({
     number: text().required(),
-    /** Of a person only so much that a payer knows whom he pays for. */
+    /** Of a person only so much that a payer knows whom they pay for. */
     name: text().required(),
     product: text().required(),
     nextDate: isoDate().nullable().defined(),
@@ -138,7 +138,7 @@ export const purchase = {
       success: flag().required(),
       error: text(),
       attemptsLeft: number(),
-      /** `review`: an underwriter looks at it first; `question`: he, or a rule, asks something. Left out where it can be paid. */
+      /** `review`: an underwriter looks at it first; `question`: they, or a rule, ask something. Left out where it can be paid. */
       waits: string().oneOf(["review", "question"] as const),
       message: shape({ ScheduleBlock: scheduleBlock().required(), amount: amount().required() }).default(undefined).optional(),
     }),
@@ -161,7 +161,7 @@ export const purchase = {
       /** A card that the bank has not answered about yet, or has not taken. */
       adding: string().oneOf(["waiting", "declined"] as const),
       next: shape({ date: isoDate().required(), amount: amount().required() }).nullable().defined().default(null),
-      /** What the customer agrees to when he turns it on. */
+      /** What the customer agrees to when they turn it on. */
       consent: text().required(),
     }),
   },
@@ -203,7 +203,7 @@ export const purchase = {
       /** What is paid for; told to its owner alone. */
       product: text(),
       named: agreedLines().default(undefined).optional(),
-      /** The payer's own policies that owe him enough to pay it. */
+      /** The payer's own policies that owe them enough to pay it. */
       fromPolicy: listOf({ contractId: id().required(), number: text().required(), owed: amount().required() })
         .default(undefined)
         .optional(),

@@ -51,7 +51,7 @@ const payee = () => ({
 
 export const statements = {
   compliance: {
-    /** Whoever stays unnamed gives nothing by which he could be found. */
+    /** Whoever stays unnamed gives nothing by which they could be found. */
     input: shape({
       anonymous: flag(),
       name: text().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : name())),
@@ -225,11 +225,11 @@ export const statements = {
     input: shape({
       name: name(),
       phone: phone().required("error.required"),
-      /** When it suits the caller, in his own words. */
+      /** When it suits the caller, in their own words. */
       time: text().max(100, "error.tooLong"),
       /** Left by somebody under 18, whom the calculator sent here. */
       minor: flag(),
-      /** The saved calculation that he is to be called about. */
+      /** The saved calculation that they are to be called about. */
       calculation: calculationHash(),
       captcha: text(),
     }),

@@ -44,7 +44,7 @@ const current = () =>
     from: isoDate(),
   });
 
-/** One request of the customer, as the page of his contract lists it. */
+/** One request of the customer, as the page of their contract lists it. */
 const listed = {
   requestID: id().required(),
   number: text().required(),

@@ -23,7 +23,7 @@ const place = {
   address: address(typed()).required(REQUIRED),
 };
 
-/** A legal entity that is the policyholder; who signs in is its head, or acts for him. */
+/** A legal entity that is the policyholder; who signs in is its head, or acts for them. */
 const company = {
   bin: bin(typed()).required(REQUIRED),
   name: name200(),
@@ -51,7 +51,7 @@ export const topicSchemas = {
     ...place,
     email: email(typed().required(REQUIRED)),
   }),
-  /** Whose life or health it is: the buyer's own, or that of a child of his. */
+  /** Whose life or health it is: the buyer's own, or that of a child of theirs. */
   insured: shape({
     for_child: yesNo(),
     name: personName(typed()).when("for_child", whenYes),
@@ -59,7 +59,7 @@ export const topicSchemas = {
     iin: iin(typed()),
   }),
   company: shape(company),
-  /** Whoever buys for people may do it for himself, or for a company whose head he is. */
+  /** Whoever buys for people may do it for themselves, or for a company whose head they are. */
   employer: shape({
     by_company: yesNo(),
     bin: bin(typed()).when("by_company", whenYes),

@@ -128,7 +128,7 @@ describe("reading aloud", () => {
     voices.push(last().voice.id);
     expect(voices).toEqual(["ru", "kk", "en"]);
   });
-  it("changes its pace in the middle of a sentence by saying it anew", () => {
+  it("changes its pace in the middle of a sentence by saying it again", () => {
     read([ru("Первое. Второе.")]);
     speech.send({ type: "rateChosen", rate: 1.5 });
     expect([last().text, last().rate, platform.spoken.length]).toEqual(["Первое. ", 1.5, 2]);
@@ -144,7 +144,7 @@ describe("reading aloud", () => {
     expect(first + last().text).toBe(long);
     expect(platform.marks.at(-1)).toEqual([first.length, last().text.length]);
   });
-  it("keeps the pace and the voice that a reader chooses, and says the sentence anew in it", () => {
+  it("keeps the pace and the voice that a reader chooses, and says the sentence again in it", () => {
     const other: Voice = { id: "ru2", language: "ru-RU", local: true };
     platform.voices = [russian, other];
     read([ru("Первое. Второе.")]);

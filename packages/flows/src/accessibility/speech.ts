@@ -134,7 +134,7 @@ function listed(state: SpeechState, voices: readonly Voice[], now: number): Step
   return utter(state, { sentences, index, voices, approximate: false });
 }
 
-/** A pace or a voice is kept, and heard at once: the sentence that is being said is said anew. */
+/** A pace or a voice is kept, and heard at once: the sentence that is being said is said again. */
 function adopt(state: SpeechState, habits: SpeechHabits): Stepped {
   const changed = { ...state, ...habits };
   const keeping = { do: "keepHabits", habits } as const;

@@ -6,13 +6,13 @@ const registration: AuthState = { at: "registration", who: "resident" };
 it.each<[name: string, from: AuthState, event: AuthEvent, to: AuthState]>([
   ["a registration begins as a resident's", authInitial, { type: "registrationChosen" }, registration],
   [
-    "a foreigner says that he is one",
+    "a foreigner says that they are one",
     registration,
     { type: "applicantChosen", who: "nonResident" },
     { at: "registration", who: "nonResident" },
   ],
   [
-    "who is registered already signs in with his IIN",
+    "who is registered already signs in with their IIN",
     registration,
     { type: "loginChosen", known: { iin: "900101300017" } },
     { at: "login", known: { iin: "900101300017" } },

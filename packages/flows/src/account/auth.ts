@@ -2,7 +2,7 @@ import type { Flow, Step } from "../flow.ts";
 
 export type Applicant = "resident" | "nonResident";
 
-/** Whose login it is, where a registration found him registered already. */
+/** Whose login it is, where a registration found them registered already. */
 export type KnownNumber = { readonly iin: string } | { readonly id_number: string };
 
 /** What the modal is about; each conversation in it is a flow of its own. */

@@ -86,7 +86,7 @@ export function performConsents(ports: ConsentsPorts): Perform<ConsentsEvent, Co
           if (given) return report({ type: "given" });
           const sent = sentCode(outcome.value, now());
           if (succeeded(outcome.value)) return report({ type: "codeSent", phone: sentTo ?? "", ...sent });
-          // A code came before this page was opened anew, and is good still: it is typed, not waited for.
+          // A code came before this page was opened again, and is good still: it is typed, not waited for.
           if (sentTo !== undefined)
             return report({ type: "codeSent", phone: sentTo, resendAt: sent.resendAt, problem: messageProblem(message) });
           return report({ type: "refused", problem: messageProblem(message) });

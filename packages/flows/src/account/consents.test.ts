@@ -58,7 +58,7 @@ describe("a consent", () => {
     expect(flow.step(refused, { type: "resendPressed", now: 119_999 })).toEqual([refused]);
     expect(flow.step(refused, { type: "resendPressed", now: 120_000 })[1]).toEqual({ do: "give", agreement });
   });
-  it("once given is asked about anew, and says so", () => {
+  it("once given is asked about again, and says so", () => {
     const [state, effect] = flow.step(through(coding, { type: "codeSubmitted", code: "123456" }), { type: "given" });
     expect(effect).toEqual({ do: "ask" });
     expect(through(state, { type: "told", agreement: { ...agreement, standing: "inForce" } })).toMatchObject({
@@ -70,7 +70,7 @@ describe("a consent", () => {
   it("that another tab has given is given here too, without a code", () => {
     expect(flow.step(through(reading, { type: "sendPressed" }), { type: "given" })[0]).toMatchObject({ at: "shown", done: "given" });
   });
-  it("whose words have changed is read anew, whether its code was out or not", () => {
+  it("whose words have changed is read again, whether its code was out or not", () => {
     for (const state of [reading, coding]) {
       const [fresh, effect] = flow.step(state, { type: "wordsChanged", problem });
       expect(effect).toEqual({ do: "ask" });

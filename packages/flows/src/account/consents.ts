@@ -9,7 +9,7 @@ export type StandingObligation = PersonAgreement["obligations"][number];
 export type ConsentsState =
   | { readonly at: "loading" }
   | { readonly at: "failed"; readonly problem: Problem }
-  /** Where the customer stands; `done`: what he has just done. */
+  /** Where the customer stands; `done`: what they have just done. */
   | {
       readonly at: "shown";
       readonly agreement: PersonAgreement;
@@ -68,12 +68,15 @@ export const consentsInitial: ConsentsState = { at: "loading" };
 type Next = Step<ConsentsState, ConsentsEffect>;
 type At<A extends ConsentsState["at"]> = Extract<ConsentsState, { at: A }>;
 
-/** It stands, or does no more: how it stands is asked anew. */
+/** It stands, or does no more: how it stands is asked again. */
 const done = (agreement: PersonAgreement, what: "given" | "withdrawn"): Next => [
   { at: "shown", agreement, busy: true, done: what },
   { do: "ask" },
 ];
-const readAnew = (agreement: PersonAgreement, problem: Problem): Next => [{ at: "reading", agreement, busy: true, problem }, { do: "ask" }];
+const readAgain = (agreement: PersonAgreement, problem: Problem): Next => [
+  { at: "reading", agreement, busy: true, problem },
+  { do: "ask" },
+];
 
 function shown(state: At<"shown">, event: ConsentsEvent): Next {
   const { agreement, busy } = state;

@@ -48,7 +48,7 @@ describe("a forgotten password", () => {
     expect(effects(changing, { type: "passwordSubmitted", values })).toEqual([]);
     expect(flow.step(changing, { type: "changed", token: "t" })).toEqual([{ at: "done" }, { do: "keepToken", token: "t" }]);
   });
-  it("a refused password is told; a code that is too old begins anew", () => {
+  it("a refused password is told; a code that is too old begins again", () => {
     expect(through(changing, { type: "passwordRefused", problem })).toEqual({ at: "password", phone, busy: false, problem });
     expect(through(changing, { type: "sessionOver" })).toEqual({ at: "phone", busy: false, phone, late: true });
   });

@@ -58,7 +58,7 @@ export type RegisterForeignerEvent =
   | { readonly type: "codeRefused"; readonly problem: Problem }
   | { readonly type: "registerPressed" }
   | { readonly type: "registered"; readonly token: string }
-  /** `over`: the consent opens nothing any more, and is asked for anew. */
+  /** `over`: the consent opens nothing any more, and is asked for again. */
   | { readonly type: "registerFailed"; readonly problem: Problem; readonly reason?: CheckReason; readonly over?: true }
   | { readonly type: "backPressed" };
 
@@ -83,7 +83,7 @@ type Next = Step<RegisterForeignerState, RegisterForeignerEffect>;
 /** A consent is of one document and one phone. */
 const isOfSame = (one: Values, other: Values): boolean => one.id_number === other.id_number && one.phone === other.phone;
 
-/** Where going on as before leads nowhere: back at the form, which says why and begins anew. */
+/** Where going on as before leads nowhere: back at the form, which says why and begins again. */
 function begunAnew(values: Values, event: RegisterForeignerEvent): State<"form"> | undefined {
   if (event.type !== "registerFailed" || !(event.over || event.reason)) return undefined;
   return { at: "form", busy: false, values, problem: event.problem, ...(event.reason && { reason: event.reason }) };

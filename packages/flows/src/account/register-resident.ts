@@ -145,5 +145,5 @@ function step(state: RegisterResidentState, event: RegisterResidentEvent): Next 
   }
 }
 
-/** Registration of a resident: a form, a code to his phone, and he is signed in. */
+/** Registration of a resident: a form, a code to their phone, and they are signed in. */
 export const registerResidentFlow: Flow<RegisterResidentState, RegisterResidentEvent, RegisterResidentEffect> = { step };

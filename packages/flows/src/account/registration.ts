@@ -6,7 +6,7 @@ import { RESEND_AFTER_MS } from "../sent-code.ts";
 /** The steps of a registration as the specification numbers them; there is no fifth. */
 export const regSteps = { form: 1, send: 2, code: 3, done: 4, consent: 6 } as const;
 
-/** Why somebody cannot register: he is registered, the citizens' base gives his phone to another, or accounts are not opened by a phone. */
+/** Why somebody cannot register: they are registered, the citizens' base gives their phone to another, or accounts are not opened by a phone. */
 export type CheckReason = NonNullable<Output<"checkRegister">["reason"]>;
 
 /** What calls and forms call the same fields. */

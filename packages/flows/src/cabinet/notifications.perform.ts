@@ -7,7 +7,7 @@ import type { NotificationsEffect, NotificationsEvent } from "./notifications.ts
 interface NotificationsPorts extends Pick<Ports, "attempt"> {
   /** The reader's IIN, which the call asks for; a non-resident has none. */
   readonly iin: string | undefined;
-  /** So many are unread: a tab that has counted otherwise counts anew. */
+  /** So many are unread: a tab that has counted otherwise counts again. */
   readonly announce: (count: number) => void;
 }
 

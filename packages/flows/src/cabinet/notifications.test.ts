@@ -53,7 +53,7 @@ describe("notifications", () => {
     expect(effects(retrying, { type: "retryPressed" })).toEqual([]);
     expect(through(shown, { type: "loadFailed", problem })).toBe(shown);
   });
-  it("marked in another tab are loaded anew where they are shown, counted anew where they are not", () => {
+  it("marked in another tab are loaded again where they are shown, counted again where they are not", () => {
     expect(effects(shown, { type: "countDue" })).toEqual([{ do: "load" }]);
     expect(effects(through(notificationsInitial, { type: "opened" }), { type: "countDue" })).toEqual([{ do: "count" }]);
   });

@@ -30,7 +30,7 @@ export type NotificationsEffect =
 
 export const notificationsInitial: NotificationsState = { at: "closed", count: 0 };
 
-/** As if it were marked already; the server's answer brings the list anew. */
+/** As if it were marked already; the server's answer brings the list again. */
 const marked = (notices: readonly Notification[], id?: string): readonly Notification[] =>
   notices.map((notice) => (id === undefined || notice.id === id ? { ...notice, new: 0 } : notice));
 

@@ -124,7 +124,7 @@ describe("buying", () => {
     const quoted = { type: "quoted", requestNumber: 1, reply: reply("9000.00") } as const;
     expect(through(opened, signedIn, { type: "ownerKnown", owner }, quoted).slice(1)).toEqual(save);
   });
-  it("who signs in by the header and is priced anew buys at that price", () => {
+  it("who signs in by the header and is priced again buys at that price", () => {
     const [priced, ...effects] = through(shown, signedIn, { type: "ownerKnown", owner: other });
     expect([priced.buying, effects]).toEqual([{ at: "signedIn" }, [{ do: "quote", inputs: priced.inputs, requestNumber: 2 }]]);
     expect(flow.step(priced, { type: "quoted", requestNumber: 2, reply: reply("9500.00") }).slice(1)).toEqual([
@@ -145,12 +145,12 @@ describe("buying", () => {
 });
 
 describe("whose policy it is", () => {
-  it("an untouched calculation becomes that of whoever is signed in, and is priced anew", () => {
+  it("an untouched calculation becomes that of whoever is signed in, and is priced again", () => {
     const [mine, ...effects] = flow.step(shown, { type: "ownerKnown", owner: other });
     expect(mine.inputs).toMatchObject({ sex: "female", birthDate: "1984-12-30" });
     expect(effects).toEqual([{ do: "quote", inputs: mine.inputs, requestNumber: 2 }]);
   });
-  it("what the visitor has changed himself stays, and is no policy of his", () => {
+  it("what the visitor has changed themselves stays, and is no policy of theirs", () => {
     const [kept, ...effects] = flow.step({ ...shown, touched: true }, { type: "ownerKnown", owner: other });
     expect([kept.inputs, effects]).toEqual([inputs, []]);
     const [stopped, ...none] = flow.step(kept, { type: "buyPressed" });
@@ -158,7 +158,7 @@ describe("whose policy it is", () => {
     const [own] = flow.step(stopped, { type: "ownTaken" });
     expect(own).toMatchObject({ inputs: { sex: "female", birthDate: "1984-12-30" }, buying: { at: "no" }, panel: { at: "computing" } });
   });
-  it("a guest who signs in to buy what is not his is told before he fills anything in", () => {
+  it("a guest who signs in to buy what is not theirs is told before they fill anything in", () => {
     const [waiting] = flow.step(flow.step(shown, { type: "buyPressed" })[0], { type: "calculationSaved", hash: "h" });
     const [stopped, ...effects] = flow.step(waiting, { type: "ownerKnown", owner: other });
     expect([stopped.buying, effects]).toEqual([{ at: "notOwn" }, []]);
@@ -193,7 +193,7 @@ describe("whose policy it is", () => {
     const problem = { kind: "offline" } as const;
     expect(flow.step(saving, { type: "ownerRefused", problem })[0].buying).toEqual({ at: "askingOwner", saving: false, problem });
   });
-  it("whoever says that he was born on another day is priced anew", () => {
+  it("whoever says that they were born on another day is priced again", () => {
     const [asking] = flow.step(withOwner({ ...owner, certain: false }), { type: "buyPressed" });
     const born = { birthDate: "1990-12-31", sex: "male" } as const;
     const [saving] = flow.step(asking, { type: "ownerTold", born });

@@ -33,11 +33,11 @@ export type Buying =
   | { readonly at: "no" }
   | { readonly at: "saving" }
   | { readonly at: "login"; readonly hash: string }
-  /** Somebody has signed in to buy: it goes on once it is known who he is and what it costs him. */
+  /** Somebody has signed in to buy: it goes on once it is known who they are and what it costs them. */
   | { readonly at: "signedIn" }
   /** The policy would be for somebody else than the owner of the account. */
   | { readonly at: "notOwn" }
-  /** Nobody but the IIN says when the owner was born: he is asked, once. */
+  /** Nobody but the IIN says when the owner was born: they are asked, once. */
   | { readonly at: "askingOwner"; readonly saving: boolean; readonly problem?: Problem }
   | { readonly at: "gone" }
   | { readonly at: "failed"; readonly problem: Problem };
@@ -48,11 +48,11 @@ export interface CalculatorState {
   /** Number of the newest question; answers to older ones are late. */
   readonly requestNumber: number;
   readonly buying: Buying;
-  /** Who is signed in: the policy is his. */
+  /** Who is signed in: the policy is theirs. */
   readonly owner?: Owner;
-  /** The visitor has changed something himself: nobody fills it in for him any more. */
+  /** The visitor has changed something themselves: nobody fills it in for them any more. */
   readonly touched: boolean;
-  /** Whether a guest goes on to buy before he is asked who he is. */
+  /** Whether a guest goes on to buy before they are asked who they are. */
   readonly guestsGoOn: boolean;
   /** Results set aside to be seen side by side. */
   readonly variants: readonly Variant[];
@@ -132,7 +132,7 @@ function answered(state: CalculatorState, reply: QuoteReply): Panel {
   return { at: "failed", problem: { kind: "badData" }, ...withLast(state.panel) };
 }
 
-/** Buys for the owner of the account, who has to be known and to be the one who was calculated for; a guest is asked who he is later. */
+/** Buys for the owner of the account, who has to be known and to be the one who was calculated for; a guest is asked who they are later. */
 function buy(state: CalculatorState): Next {
   const { inputs, owner, panel } = state;
   if (owner && !owner.certain) return [{ ...state, buying: { at: "askingOwner", saving: false } }];
@@ -143,7 +143,7 @@ function buy(state: CalculatorState): Next {
   ];
 }
 
-/** It is known who sits there: an untouched calculation becomes his, and a purchase that waited for the login goes on. */
+/** It is known who sits there: an untouched calculation becomes theirs, and a purchase that waited for the login goes on. */
 function met(state: CalculatorState & { readonly owner: Owner }): Next {
   const { buying, inputs, owner, panel } = state;
   if (buying.at === "login") {

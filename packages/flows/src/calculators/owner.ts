@@ -1,6 +1,6 @@
 import type { Calculation, Quote } from "./calculation.ts";
 
-/** When somebody was born, as yyyy-mm-dd, and of which sex he is, as the law's tables ask it. */
+/** When somebody was born, as yyyy-mm-dd, and of which sex they are, as the law's tables ask it. */
 export interface Born {
   readonly birthDate: string;
   readonly sex: "male" | "female";
@@ -10,11 +10,11 @@ export interface Born {
 export interface Owner {
   readonly birthDate: string;
   readonly sex: Born["sex"] | "";
-  /** A register, or he himself, has said so; an IIN only suggests it (a mismatch has been legal since 2013). */
+  /** A register, or they themselves, have said so; an IIN only suggests it (a mismatch has been legal since 2013). */
   readonly certain: boolean;
 }
 
-/** Whether a calculation is for the owner, in all that it asks and that is known of him. */
+/** Whether a calculation is for the owner, in all that it asks and that is known of them. */
 export const isOwn = ({ birthDate, sex }: Calculation, owner: Owner): boolean =>
   (birthDate === undefined || owner.birthDate === "" || birthDate === owner.birthDate) &&
   (sex === undefined || owner.sex === "" || sex === owner.sex);
@@ -22,7 +22,7 @@ export const isOwn = ({ birthDate, sex }: Calculation, owner: Owner): boolean =>
 /** Years from which a policy is of who is insured by it. */
 const ADULT = 18;
 
-/** Whether the owner may buy what was calculated: for himself, or for a child where the line asks who is insured. */
+/** Whether the owner may buy what was calculated: for themselves, or for a child where the line asks who is insured. */
 export const isForHim = (inputs: Calculation, owner: Owner, quote: Pick<Quote, "topics" | "age"> | undefined): boolean =>
   isOwn(inputs, owner) || (quote?.topics.includes("insured") === true && quote.age !== undefined && quote.age < ADULT);
 

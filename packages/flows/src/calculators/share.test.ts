@@ -38,7 +38,7 @@ describe("a calculation that is shared", () => {
     const problem = { kind: "message", message: "Слишком часто." } as const;
     expect(through(addressing, { type: "addressGiven", to: "a@b.kz" }, { type: "refused", problem })).toEqual({ ...addressing, problem });
   });
-  it("that cannot be kept says so, and closing begins anew", () => {
+  it("that cannot be kept says so, and closing begins again", () => {
     const problem = { kind: "offline" } as const;
     const failed = through(shareInitial, { type: "copyPressed", inputs }, { type: "savingFailed", problem });
     expect(failed).toEqual({ at: "failed", problem });

@@ -38,7 +38,7 @@ export const refused = ({ message, attemptsLeft }: Answer): Refused => ({
   ...(attemptsLeft !== undefined && { attemptsLeft }),
 });
 
-/** Whether somebody is who he says he is; a failed call says nothing of it. */
+/** Whether somebody is who they say they are; a failed call says nothing of it. */
 export function identified(outcome: Outcome<Answer>): { readonly type: "identified" } | Refused {
   if (!outcome.ok) return { type: "refused", problem: problemOf(outcome.failure) };
   return succeeded(outcome.value) ? { type: "identified" } : refused(outcome.value);

@@ -49,7 +49,7 @@ export type CancelContractState =
       readonly resendAt: number;
       readonly attemptsLeft?: number;
     })
-  /** Who it is has to be shown anew before an agreement can be accepted. */
+  /** Who it is has to be shown again before an agreement can be accepted. */
   | (Trying & {
       readonly at: "verifyAgain";
       readonly identity: "iin" | "document";

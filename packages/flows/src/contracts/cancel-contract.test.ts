@@ -69,7 +69,7 @@ describe("a contract is ended", () => {
     const wrongDigits = through(verify, { type: "identitySubmitted", code: "0000" }, { type: "refused", problem, attemptsLeft: 4 });
     expect(wrongDigits).toMatchObject({ at: "verify", attemptsLeft: 4 });
   });
-  it("a loan that was repaid is counted anew, and asked for with its day", () => {
+  it("a loan that was repaid is counted again, and asked for with its day", () => {
     const counting = flow.step(offer, { type: "repaidSubmitted", repaidOn: "2026-11-01" });
     expect(counting[1]).toEqual({ do: "ask", repaidOn: "2026-11-01" });
     const repaid = through(counting[0], { type: "told", overview: { ...overview, cost: { ...cost, way: "loanRepaid" } } });
@@ -78,7 +78,7 @@ describe("a contract is ended", () => {
     expect(through(counting[0], { type: "askFailed", problem })).toMatchObject({ at: "offer", problem });
     expect(flow.step(repaid, { type: "repaidSubmitted", repaidOn: undefined })[1]).toEqual({ do: "ask" });
   });
-  it("what was counted before is asked about anew once it is outdated, and what was typed stays", () => {
+  it("what was counted before is asked about again once it is outdated, and what was typed stays", () => {
     const [loading, effect] = flow.step(code, { type: "outdated", problem });
     expect(effect).toEqual({ do: "ask" });
     expect(through(loading, { type: "told", overview: known })).toMatchObject({ at: "offer", draft, problem });
@@ -96,7 +96,7 @@ describe("a contract is ended", () => {
     expect(through(cancelContractInitial(), { type: "told", overview: {} })).toMatchObject({ at: "failed" });
     expect(flow.step({ at: "failed", problem }, { type: "opened" })[1]).toEqual({ do: "ask" });
   });
-  it("who has to show himself before he signs goes on with the agreement", () => {
+  it("who has to show themselves before they sign goes on with the agreement", () => {
     const signing = through(reading, { type: "paperOpened" }, { type: "signPressed" });
     const [loading, effect] = flow.step(signing, { type: "identityNeeded", problem });
     expect(effect).toEqual({ do: "askToIdentify", requestID: "r" });

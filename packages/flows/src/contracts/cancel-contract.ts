@@ -120,7 +120,7 @@ function verifying(state: At<"verify">, event: CancelContractEvent): Next {
       return busy ? [{ ...quiet, at: "code", requestID, phone, ...sentOf(event) }] : [state];
     }
     case "refused":
-      // Once he is known it is what he asked for that was refused: it stands in the step before.
+      // Once they are known it is what they asked for that was refused: it stands in the step before.
       if (quiet.overview.identified === true) return [{ ...quiet, at: "offer", problem: event.problem }];
       return [{ ...quiet, problem: event.problem, ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }) }];
     case "backPressed":
@@ -186,7 +186,7 @@ function deciding(state: At<"agreement">, event: CancelContractEvent): Next {
   }
 }
 
-/** The contract is another one than it was a moment ago: it is asked about anew, and what was typed stays. */
+/** The contract is another one than it was a moment ago: it is asked about again, and what was typed stays. */
 function reopened(state: CancelContractState, problem: Problem): Next {
   const { draft, repaidOn } = state as { readonly draft?: EndDraft; readonly repaidOn?: string };
   return [
@@ -220,7 +220,7 @@ function step(state: CancelContractState, event: CancelContractEvent): Next {
 }
 
 /**
- * The end of a contract by its owner, in three steps: what it costs and where the money goes; who he is and a code (S31); the agreement read and
+ * The end of a contract by its owner, in three steps: what it costs and where the money goes; who they are and a code (S31); the agreement read and
  * accepted. What the service fails at keeps its step and all that was typed.
  */
 export const cancelContractFlow: Flow<CancelContractState, CancelContractEvent, CancelContractEffect> = { step };

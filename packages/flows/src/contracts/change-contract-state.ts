@@ -11,7 +11,7 @@ export interface ChangePriced extends Pick<Answer, "ScheduleBlock"> {
   readonly priced: NonNullable<Answer["priced"]>;
 }
 
-/** What somebody was at when it was asked who he is. */
+/** What somebody was at when it was asked who they are. */
 export type ChangeResume =
   | { readonly to: "form"; readonly kind: ChangeKind; readonly draft?: RequestedChange }
   | { readonly to: "agreement"; readonly requestID: string; readonly kind?: undefined; readonly draft?: undefined };

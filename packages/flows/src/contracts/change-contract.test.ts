@@ -43,7 +43,7 @@ describe("a contract is changed", () => {
     });
     expect(through(opened, { type: "withdrawPressed" }, { type: "decided", number: "N/1" })).toEqual({ at: "withdrawn" });
   });
-  it("and who has shown himself a moment ago is not asked again, nor asked what where there is one thing", () => {
+  it("and who has shown themselves a moment ago is not asked again, nor asked what where there is one thing", () => {
     const known = { ...overview, identified: true };
     expect(through(changeContractInitial(), { type: "told", overview: known }).at).toBe("choose");
     expect(through(changeContractInitial("beneficiaries"), { type: "told", overview: known })).toMatchObject({
@@ -63,7 +63,7 @@ describe("a contract is changed", () => {
       attemptsLeft: 4,
     });
   });
-  it("who has to show himself anew goes on where he was", () => {
+  it("who has to show themselves again goes on where they were", () => {
     const requested = through(priced, { type: "sendPressed" }, { type: "identityNeeded", problem });
     expect(requested).toMatchObject({ at: "verify", problem });
     expect(through(requested, { type: "identitySubmitted", code: "1234" }, { type: "identified" })).toMatchObject({
@@ -77,7 +77,7 @@ describe("a contract is changed", () => {
     const again = through(loading, { type: "identityAsked", overview, requestID: "r" }, { type: "identitySubmitted", code: "1234" });
     expect(flow.step(again, { type: "identified" })[1]).toEqual({ do: "readAgreement", requestID: "r" });
   });
-  it("a contract that changed meanwhile is asked about anew, with what was said of it", () => {
+  it("a contract that changed meanwhile is asked about again, with what was said of it", () => {
     const [loading, effect] = flow.step(priced, { type: "outdated", problem });
     expect([loading, effect]).toEqual([{ at: "loading", problem }, { do: "ask" }]);
     expect(through(loading, { type: "told", overview: { ...overview, identified: true } })).toMatchObject({ at: "choose", problem });

@@ -19,7 +19,7 @@ export const changeContractInitial = (want?: ChangeKind): ChangeContractState =>
 const withProblem = (problem: Problem | undefined) => (problem ? { problem } : {});
 const waitingIn = ({ changes = [] }: ChangeOverview) => changes.find(({ state }) => state === "waiting");
 
-/** Where somebody who may go on goes on: to what he was at, to the one thing there is to change, or to the choice. */
+/** Where somebody who may go on goes on: to what they were at, to the one thing there is to change, or to the choice. */
 function resumeChange(overview: ChangeOverview, resume: ChangeResume | undefined, problem?: Problem): Next {
   if (resume?.to === "agreement") return [{ at: "loading" }, { do: "readAgreement", requestID: resume.requestID }];
   const kinds = overview.kinds ?? [];
@@ -172,7 +172,7 @@ function deciding(state: At<"agreement">, event: ChangeContractEvent): Next {
   }
 }
 
-/** Any step: the contract is another one than it was a moment ago, and is asked about anew. */
+/** Any step: the contract is another one than it was a moment ago, and is asked about again. */
 const reopened = (problem: Problem): Next => [{ at: "loading", problem }, { do: "ask" }];
 
 function step(state: ChangeContractState, event: ChangeContractEvent): Next {

@@ -52,7 +52,7 @@ describe("the account of a payout", () => {
     expect(through(maturityInitial(), { type: "told", overview: {} })).toMatchObject({ at: "failed" });
     expect(flow.step({ at: "failed", problem }, { type: "opened" })[1]).toEqual({ do: "ask" });
   });
-  it("that came too late for its contract is asked about anew, and what was typed stays", () => {
+  it("that came too late for its contract is asked about again, and what was typed stays", () => {
     const [loading, effect] = flow.step(code, { type: "outdated", problem });
     expect(effect).toEqual({ do: "ask" });
     expect(through(loading, { type: "told", overview: known })).toMatchObject({ at: "offer", draft, problem });

@@ -97,7 +97,7 @@ function verifying(state: At<"verify">, event: MaturityEvent): Next {
     case "codeSent":
       return busy ? [toCode(state, event)] : [state];
     case "refused":
-      // Once he is known it is the account that was refused: it stands in the step before.
+      // Once they are known it is the account that was refused: it stands in the step before.
       if (overview.identified === true) return [{ ...quiet, at: "offer", problem: event.problem }];
       return [{ ...quiet, problem: event.problem, ...withTries(event.attemptsLeft) }];
     case "backPressed":
@@ -128,7 +128,7 @@ function confirming(state: At<"code">, event: MaturityEvent): Next {
   }
 }
 
-/** The contract is another one than it was a moment ago: it is asked about anew, and what was typed stays. */
+/** The contract is another one than it was a moment ago: it is asked about again, and what was typed stays. */
 const reopened = (problem: Problem, draft: MaturityDraft | undefined): Next => [
   { at: "loading", problem, ...(draft && { draft }) },
   { do: "ask" },
@@ -154,6 +154,6 @@ function step(state: MaturityState, event: MaturityEvent): Next {
 
 /**
  * Where a contract is paid out to at its end, in two steps: the sums and the account; who it is and a code. It is kept then, and can be told
- * anew until the day. What the service fails at keeps its step and all that was typed.
+ * again until the day. What the service fails at keeps its step and all that was typed.
  */
 export const maturityFlow: Flow<MaturityState, MaturityEvent, MaturityEffect> = { step };

@@ -81,7 +81,7 @@ export function reading(state: At<"irrevocable">, event: PensionEvent): PensionN
   }
 }
 
-/** Between the two nothing is asked: the page opens anew for who has signed in. */
+/** Between the two nothing is asked: the page opens again for who has signed in. */
 export function signingIn(state: At<"signIn">, event: PensionEvent): PensionNext {
   const { offer, draft } = state;
   switch (event.type) {

@@ -48,7 +48,7 @@ export type PensionState =
   | (Signed & { readonly at: "consentCode"; readonly agreement: PersonAgreement; readonly phone: string; readonly resendAt: number })
   | (Signed & { readonly at: "savings"; readonly lookup?: PensionLookup })
   | (Signed & { readonly at: "account"; readonly lookup?: PensionLookup })
-  /** It is with the insurer: how far it has come is what he says. */
+  /** It is with the insurer: how far it has come is what they say. */
   | { readonly at: "case"; readonly held: PensionCase; readonly busy: boolean; readonly read: boolean; readonly problem?: Problem }
   | {
       readonly at: "code";

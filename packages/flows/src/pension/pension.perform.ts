@@ -54,7 +54,7 @@ export function performPension({
     const { type, version, sha256 } = agreement;
     const outcome = await attempt("setConsent", { type, version, sha256, ...(code !== undefined && { code }) });
     if (!outcome.ok) {
-      // The words are others by now: they are read anew.
+      // The words are others by now: they are read again.
       return byCode<"setConsent", Promise<PensionEvent>>(outcome.failure, { consentChanged: askAgreement }, async (failure) => ({
         type: "refused",
         problem: problemOf(failure),
@@ -65,7 +65,7 @@ export function performPension({
     return sentOr(outcome.value, sentTo, message);
   }
 
-  /** A code has gone out, now or before the page was opened anew; or why none did. */
+  /** A code has gone out, now or before the page was opened again; or why none did. */
   function sentOr(
     answer: Answer & { resendAfter?: number | undefined },
     sentTo: string | undefined,

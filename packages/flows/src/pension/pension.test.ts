@@ -24,7 +24,7 @@ const agreed: PensionEvent[] = [
   { type: "irrevocableAgreed" },
 ];
 
-describe("before anybody says who he is", () => {
+describe("before anybody says who they are", () => {
   it("a guest reads the offer and that there is no way back, and signs in only then", () => {
     const [state, ...effects] = after([
       { type: "opened" },
@@ -46,7 +46,7 @@ describe("before anybody says who he is", () => {
     ]);
     expect([state.at, effect]).toEqual(["irrevocable", { do: "askAgreement" }]);
   });
-  it("nobody goes on while something is missing, or where he cannot conclude here", () => {
+  it("nobody goes on while something is missing, or where they cannot conclude here", () => {
     for (const info of [
       { ...guest, offer: { ...offer, lack } },
       { ...guest, closed: "Нужен ИИН" },

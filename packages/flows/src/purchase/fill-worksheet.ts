@@ -82,7 +82,7 @@ export function fill(filler: Filler, event: WorksheetEvent): Next {
     }
     case "answered": {
       const answers = { ...state.draft.answers, [at]: event.answers[at] };
-      // Nobody has said when he was born: who is priced is the buyer himself, unless the line asks who is insured.
+      // Nobody has said when they were born: who is priced is the buyer themselves, unless the line asks who is insured.
       const birthDate = event.born ?? (offer.quote.topics.includes("insured") ? undefined : offer.calculation.birthDate);
       const faults = topicFaults(at, answers, { birthDate, today: event.today, calculation: offer.calculation });
       if (Object.keys(faults).length > 0) return enter(at, offer, { ...state.draft, answers }, { faults, ...backOf(state) });

@@ -29,7 +29,7 @@ export interface Code {
   readonly received?: string;
   /** A legal entity owes it: its accountant may take an invoice. */
   readonly invoice?: true;
-  /** Policies of the payer that owe him enough to pay it. */
+  /** Policies of the payer that owe them enough to pay it. */
   readonly fromPolicy?: NonNullable<QrReply["fromPolicy"]>;
   /** What is paid for, where its owner looks. */
   readonly product?: string;

@@ -47,7 +47,7 @@ export const performReception = (ports: ReceptionPorts): Perform<ReceptionFlowEv
         void attempt("digitalDocSendSms", { ...effect.who, topic: topicOf(effect.topic) }).then((outcome) => {
           if (!outcome.ok) return report(failed(outcome.failure));
           const { requestID, message } = outcome.value;
-          // A code that was sent before this page was opened anew is good still: it is typed, not waited for.
+          // A code that was sent before this page was opened again is good still: it is typed, not waited for.
           if (requestID === undefined) return report(refused(message));
           const sent = sentCode(outcome.value, now());
           report({ type: "codeSent", requestID, ...sent, ...(!succeeded(outcome.value) && { problem: messageProblem(message) }) });

@@ -33,7 +33,7 @@ const toOpen: readonly ReceptionFlowEvent[] = [...toCode, { type: "codeSubmitted
 const step = (state: ReceptionFlowState, event: ReceptionFlowEvent) => receptionFlow.step(state, event);
 
 describe("a customer at the desk", () => {
-  it("is shown once his code was right", () => {
+  it("is shown once their code was right", () => {
     expect(after(...toCode).at).toBe("code");
     expect(after(...toOpen)).toMatchObject({ at: "open", requestID: "r", key: "k1" });
   });
@@ -99,7 +99,7 @@ describe("what a customer asks", () => {
   });
 });
 
-describe("a page opened anew", () => {
+describe("a page opened again", () => {
   it("goes on with what is open still, and locks by the reception that it has", () => {
     const open = after(
       { type: "continuePressed", requestID: "r", name: found.name },

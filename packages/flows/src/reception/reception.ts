@@ -3,9 +3,9 @@ import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import { sentOf, type SentCode } from "../sent-code.ts";
 
-/** Somebody at the desk, by the number that he is asked for. */
+/** Somebody at the desk, by the number that they are asked for. */
 export type PersonQuery = { readonly IIN: string } | { readonly idNumber: string };
-/** The same, or by the reception that he has begun already. */
+/** The same, or by the reception that they have begun already. */
 export type WhoIsServed = PersonQuery | { readonly requestID: string };
 export interface FoundCustomer {
   readonly name: string;
@@ -52,7 +52,7 @@ export type ReceptionFlowState =
       readonly saved: boolean;
       readonly problem?: Problem;
     }
-  /** Nothing of the customer's is on the screen; what was written waits for his next code. */
+  /** Nothing of the customer's is on the screen; what was written waits for their next code. */
   | {
       readonly at: "locked";
       readonly who: WhoIsServed;
@@ -68,7 +68,7 @@ export type ReceptionFlowEvent =
   | { readonly type: "customerAsked"; readonly who: PersonQuery }
   | { readonly type: "customerFound"; readonly who: WhoIsServed; readonly found: FoundCustomer }
   | { readonly type: "nobodyFound" }
-  /** A reception of his own that is open still: the page was opened anew. */
+  /** A reception of their own that is open still: the page was opened again. */
   | { readonly type: "continuePressed"; readonly requestID: string; readonly name: string }
   | { readonly type: "continued"; readonly requestID: string; readonly name: string; readonly card: CustomerCard; readonly key: string }
   | { readonly type: "sendCodePressed" }
@@ -149,7 +149,7 @@ function asking(state: At<"asking">, event: ReceptionFlowEvent): Next {
   }
 }
 
-/** Whom the desk knows by name alone: his data wait for a code, the first one or the one after the desk was left. */
+/** Whom the desk knows by name alone: their data wait for a code, the first one or the one after the desk was left. */
 function beforeCode(state: At<"found"> | At<"locked">, event: ReceptionFlowEvent): Next {
   const { problem: _, ...quiet } = state;
   const { who, found } = state;
@@ -278,7 +278,7 @@ function served(state: ReceptionFlowState, event: ReceptionFlowEvent): Next {
   }
 }
 
-/** What stands beside the customer follows him: the office's list of the day, and the scans that are not his yet. */
+/** What stands beside the customer follows them: the office's list of the day, and the scans that are not theirs yet. */
 function step(state: ReceptionFlowState, event: ReceptionFlowEvent): Next {
   const [next, ...effects] = served(state, event);
   const moved = next.at !== state.at;
@@ -290,5 +290,5 @@ function step(state: ReceptionFlowState, event: ReceptionFlowEvent): Next {
   ];
 }
 
-/** A customer served at a desk: asked for, his code told, what he wants written and put under a number; his data close by themselves. */
+/** A customer served at a desk: asked for, their code told, what they want written and put under a number; their data close by themselves. */
 export const receptionFlow: Flow<ReceptionFlowState, ReceptionFlowEvent, ReceptionEffect> = { step };

@@ -2,7 +2,7 @@ import type { CallBack } from "@shanyraq/forms";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
-/** Why somebody asks to be called: of his own will, or because he is under 18 and cannot buy alone. */
+/** Why somebody asks to be called: of their own will, or because they are under 18 and cannot buy alone. */
 export type CallReason = "contacts" | "underAge";
 
 export type CallingState =

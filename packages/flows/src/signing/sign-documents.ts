@@ -31,7 +31,7 @@ export type SignDocumentsState =
   | {
       readonly at: "request";
       readonly request: SigningRequest;
-      /** Whether the customer says that he has read them. */
+      /** Whether the customer says that they have read them. */
       readonly agreed: boolean;
       readonly task: SigningTask;
       readonly note?: SigningNote;

@@ -2,7 +2,7 @@ import type { Result } from "@shanyraq/rules/result";
 
 /** Why the application on this computer did not do what it was asked for. */
 export type ApplicationFailure =
-  /** The person changed his mind: no error. */
+  /** The person changed their mind: no error. */
   | { readonly kind: "cancelled"; readonly detail: string }
   | { readonly kind: "connection"; readonly detail: string; readonly cause: ConnectionCause }
   | { readonly kind: "failed"; readonly detail: string };

@@ -11,7 +11,7 @@ export interface EndAddressSent {
   readonly message: string;
 }
 
-/** Somebody who is not signed in has the owner of a policy sent where he ends it. */
+/** Somebody who is not signed in has the owner of a policy sent where they end it. */
 export const endAddressFlow = checkFlow<EndAddressQuestion, EndAddressSent>();
 
 /** Asks the row of the table; the words of a refusal stand where it was asked. */

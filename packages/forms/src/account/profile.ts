@@ -32,7 +32,7 @@ export const passwordBySignature = form({
   password_repeat: kinds.passwordRepeat("password"),
 });
 
-/** When somebody was born and of which sex he is, where no register says it. */
+/** When somebody was born and of which sex they are, where no register says it. */
 export const bornForm = form({
   birth_date: kinds.birthDate(),
   sex: kinds.choice("field.sex", [

@@ -5,7 +5,7 @@ import { form, type Values } from "../form.ts";
 
 const thirdName = { control: "text", label: "field.thirdName", autoComplete: "additional-name", optional: true } as const;
 
-/** Site-shell, section 5: a resident registers by his IIN and chooses a strong password; the third name may be left out. */
+/** Site-shell, section 5: a resident registers by their IIN and chooses a strong password; the third name may be left out. */
 export const residentRegistration = form({
   last_name: { ...kinds.surname("field.lastName"), autoComplete: "family-name" },
   first_name: { ...kinds.name("field.firstName"), autoComplete: "given-name" },
@@ -17,7 +17,7 @@ export const residentRegistration = form({
   password_r: kinds.passwordRepeat("password"),
 });
 
-/** A foreigner goes by his document, and his names are written as in it. */
+/** A foreigner goes by their document, and their names are written as in it. */
 export const nonResidentRegistration = form({
   last_name: { ...kinds.latinSurname("field.lastName"), autoComplete: "family-name" },
   first_name: { ...kinds.latinName("field.firstName"), autoComplete: "given-name" },

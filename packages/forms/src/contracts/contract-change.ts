@@ -4,7 +4,7 @@ import { string } from "yup";
 import { kinds } from "../field-kinds.ts";
 import { form, formBy } from "../form.ts";
 
-/** By what somebody who is signed in shows that it is he. */
+/** By what somebody who is signed in shows that it is them. */
 export const identityDigits = form({ code: { ...kinds.code(4), label: "field.identityDigits", autoComplete: "off" } });
 
 /** What is asked of each change that is one form; its rules are those of the call. */

@@ -13,7 +13,7 @@ const reason = {
   optional: true,
 } as const;
 
-/** What is asked of who ends a contract: where the money goes, and why, if he likes to say it. */
+/** What is asked of who ends a contract: where the money goes, and why, if they like to say it. */
 export const endForm = formBy(endSchema, {
   ...payoutAccountFields,
   reason,

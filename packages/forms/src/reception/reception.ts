@@ -9,7 +9,7 @@ import { refusalFact, refusalFields } from "./refusal-fields.ts";
 
 const text = () => string().trim();
 
-/** Who has come: by his IIN, or a foreigner's document. No browser of a desk keeps it. */
+/** Who has come: by their IIN, or a foreigner's document. No browser of a desk keeps it. */
 export const whoIsServed = form({
   who: {
     schema: ownerNumber(text().required("error.required")),
@@ -22,7 +22,7 @@ export const whoIsServed = form({
 
 export const receptionCode = form({ code: { ...kinds.code(4), autoComplete: "off" } });
 
-/** What somebody came about, in his words as the employee writes them. */
+/** What somebody came about, in their words as the employee writes them. */
 export const receptionForm = form({
   topic: kinds.select(
     "field.receptionTopic",

@@ -33,7 +33,7 @@ export const feedback = form({
 });
 export type Feedback = Values<typeof feedback>;
 
-/** Whoever stays unnamed is asked for nothing more than what happened, and of what he typed before nothing is sent. */
+/** Whoever stays unnamed is asked for nothing more than what happened, and of what they typed before nothing is sent. */
 const unlessAnonymous = (schema: StringSchema): StringSchema =>
   maybe().when("anonymous", ([anonymous]) => (anonymous === true ? string().strip() : schema));
 export const compliance = form({

@@ -12,7 +12,7 @@ export const resident: ResidentRegistration = {
   password_r: "Төрт-сөз-жарық",
 };
 
-/** And a foreigner, whose names are in the letters of his document. */
+/** And a foreigner, whose names are in the letters of their document. */
 export const foreigner: NonResidentRegistration = {
   last_name: "O'Neil",
   first_name: "Jean-Luc",

@@ -29,7 +29,7 @@ it("what is left at the end is written at once, and not again", () => {
   expect(written).toEqual(["a\n"]);
 });
 
-it("the next turn begins anew", () => {
+it("the next turn begins again", () => {
   const { write } = make();
   write("a\n");
   turns.shift()?.();

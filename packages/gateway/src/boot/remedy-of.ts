@@ -19,7 +19,7 @@ const refusedBy: Readonly<Record<string, string>> = {
 const remedies: Readonly<Record<StartPart, (why: string) => string>> = {
   database: (why) => `The database cannot be used (${why}): start it, or mend DATABASE_URL.`,
   embedded: (why) =>
-    `The embedded database cannot be opened (${why}): remove the folder "pglite" in DATA_DIR to begin anew, or put a copy of it back.`,
+    `The embedded database cannot be opened (${why}): remove the folder "pglite" in DATA_DIR to begin again, or put a copy of it back.`,
   store: (why) => `The store of limits cannot be used (${why}): start it, or mend REDIS_URL and LIMITS_STORE.`,
   site: (why) => `The exported site cannot be read (${why}): build it, or mend SITE_DIR.`,
 };

@@ -79,7 +79,7 @@ export async function sandboxBackOffice(ground: BootContext): Promise<BackOffice
   };
   const reference = referenceBackOffice(ground, { database, store, ports, clock });
   sandbox.attach({ runJobs: reference.provider.work, around: reference.withoutWork });
-  // A production's content is a matter of its next release; here an editor sees at once what he has written.
+  // A production's content is a matter of its next release; here an editor sees at once what they have written.
   const unwatch = watchContent(contentFolder, () => oneAtATime(database, () => importContent(database, contentFolder, clock.now())), log);
   return {
     ...reference,

@@ -12,7 +12,7 @@ export const logFaults = ({ faults, waiting }: Imported, log: Log): void => {
 };
 
 /**
- * Takes the content folder anew whenever something in it changes, one change after another.
+ * Takes the content folder again whenever something in it changes, one change after another.
  * @returns what ends the watch, once what is under way is done.
  */
 export function watchContent(folder: string, take: () => Promise<Imported>, log: Log): () => Promise<void> {

@@ -30,7 +30,7 @@ export interface Configuration extends LogSettings {
   readonly dataFolder: string;
   readonly siteFolder: string;
   readonly contentFolder: string;
-  /** How the site is built anew after editors have published; undefined: it is not. */
+  /** How the site is built again after editors have published; undefined: it is not. */
   readonly deskExport?: DeskExport;
   /** Indicators of years that the operator has added. */
   readonly indicators?: IndicatorsByYear;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Values } from "./variables.ts";
 
-/** How the site is built anew in the background. */
+/** How the site is built again in the background. */
 export interface DeskExport {
   /** A program and its arguments, divided by spaces. */
   readonly command: string;

@@ -36,7 +36,7 @@ export const variables = {
     undefined,
   ),
   DESK_EXPORT: text(
-    "The command that builds the site anew in the background after editors have published, from the product's folder and without a shell; without it the exported pages follow with the next release (docs/deploy.md).",
+    "The command that builds the site again in the background after editors have published, from the product's folder and without a shell; without it the exported pages follow with the next release (docs/deploy.md).",
     "node site/scripts/export.ts",
     undefined,
   ),

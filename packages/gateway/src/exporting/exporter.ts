@@ -47,7 +47,7 @@ async function record({ url, fetch }: ExporterOptions, to: string): Promise<bool
 }
 
 /**
- * Builds the site anew in the background whenever other texts are live than those that its pages were built of: never twice at once, in however many
+ * Builds the site again in the background whenever other texts are live than those that its pages were built of: never twice at once, in however many
  * processes. What was published is read from the database, not from a message, so that nothing is forgotten with a process.
  */
 export function openExporter(options: ExporterOptions): RunningExporter {
@@ -103,7 +103,7 @@ export function openExporter(options: ExporterOptions): RunningExporter {
     if (isRequested ? isFree : isDue({ now: now(), texts: live, release, stillSince: still.since, newest: newest?.build }))
       await build(live, newest?.number ?? 0);
   }
-  /** Since when somebody waits for a build that he has asked for. */
+  /** Since when somebody waits for a build that they have asked for. */
   let requestedAt: number | undefined;
   // One look after another: whoever asks meanwhile is answered by the next.
   let idle = true;

@@ -39,7 +39,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   "code-refused",
   "identity-refused",
 ]);
-/** What a visitor notices, what he waits for, and what he is cut off at. */
+/** What a visitor notices, what they wait for, and what they are cut off at. */
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** A job that finds nothing, one that works, and one that holds up those behind it. */
 const JOB_SECONDS = [0.05, 0.5, 5, 30];

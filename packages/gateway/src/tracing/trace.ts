@@ -29,7 +29,7 @@ function hex(bytes: number): string {
   return pool.toString("hex", from, used);
 }
 
-/** The trace that a caller is a part of, and its own part of it; nothing where what he says is malformed. Source: W3C Trace Context, level 1, section 3.2. */
+/** The trace that a caller is a part of, and its own part of it; nothing where what they say is malformed. Source: W3C Trace Context, level 1, section 3.2. */
 export function parentOf(parent: string | null) {
   const [, traceId = "", spanId = "", flags = ""] = PARENT.exec(parent ?? "") ?? [];
   if (traceId === "" || NONE.test(traceId) || NONE.test(spanId)) return undefined;

@@ -52,7 +52,7 @@ test("good news goes by itself, an error stays until it is closed", () => {
   expect(cards(place)).toEqual([]);
 });
 
-test("under the pointer nothing goes, and leaving begins the time anew", () => {
+test("under the pointer nothing goes, and leaving begins the time again", () => {
   const place = stage(<Page first={[good]} />);
   const pointer = (name: string) => act(() => region(place).dispatchEvent(new MouseEvent(name, { bubbles: true })));
   pointer("pointerover");

@@ -63,7 +63,7 @@ const isLost = (): boolean => document.activeElement === null || document.active
 
 /**
  * The one rule for the focus: whoever pressed what is then removed, replaced, hidden or switched off stands on what came or on what remains, never on the
- * page as a whole, from where a keyboard begins anew and a screen reader says nothing. What a component does with the focus by itself goes before.
+ * page as a whole, from where a keyboard begins again and a screen reader says nothing. What a component does with the focus by itself goes before.
  * @returns what ends it.
  */
 export function keepFocus(): () => void {

@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { strike } from "./stage.tsx";
 
-// The runner reads this anew for each file, while `stage.tsx` is read once by all files that share a worker.
+// The runner reads this again for each file, while `stage.tsx` is read once by all files that share a worker.
 afterEach(strike);
 
 // Each file has a document of its own, and the one before is closed: what had taken that one's frames would wait for ever.

@@ -20,7 +20,7 @@ describe("the settings of the version for the visually impaired", () => {
     '"x"',
     '{"size":"9000","scheme":"\\"><script>","__proto__":{"font":"x"}}',
     '{"constructor":1}',
-  ])("begin anew where %s was kept", (kept) => {
+  ])("begin again where %s was kept", (kept) => {
     expect(parseSettings(kept)).toEqual(initialSettings);
   });
   it("keep what is right of what is partly wrong", () => {

@@ -46,7 +46,7 @@ export const stepOne = (office: BackOffice, more: Readonly<Record<string, unknow
 export const stepTwo = (office: BackOffice, sms: string, who: { readonly iin: string | null; readonly phone: string } = newcomer) =>
   office.post("/smsCheckRegisterStepTwo", { iin: who.iin, phone: who.phone, sms });
 
-/** The consent of a foreigner up to the code in his phone. */
+/** The consent of a foreigner up to the code in their phone. */
 export async function consentOf(office: BackOffice, { phone, name, surname, id_number } = foreigner) {
   const ClientGUID = String(
     (await office.post("/createClientVms", { name: `${surname} ${name}`, ID: id_number }, undefined, keyed())).body["message"],

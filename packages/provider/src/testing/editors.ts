@@ -7,7 +7,7 @@ import type { BackOffice } from "./back-office.ts";
 
 export const visit: Visit = { locale: "ru", address: "198.51.100.7", device: undefined };
 
-/** The token of an editor who gave his password and his code. */
+/** The token of an editor who gave their password and their code. */
 export async function tokenAtDesk(office: BackOffice, who: SeededPerson["shows"] = "editor"): Promise<string> {
   const { iin, password, phone } = office.person(who);
   const session = await office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);

@@ -18,7 +18,7 @@ const MAX_YEARS = 20;
 /** A calculation of a line with the shortest term that it takes, paid in the given parts where it takes them; as the form suggests otherwise. */
 export function shortest(line: Line, { sex, birth_date }: SeededPerson, frequency: "quarterly" | "annual", day: string): Calculation {
   const suggested = suggestedForm(line);
-  // Where a specialist concludes it nobody is held against his account.
+  // Where a specialist concludes it nobody is held against their account.
   const isOwn = line.topics.length > 0;
   const own = {
     ...suggested,
@@ -70,7 +70,7 @@ export async function livedThrough(office: BackOffice, shows: SeededPerson["show
     if (!one) throw new Error("no card");
     return one;
   };
-  /** Noon of a day, with the worker having looked; who comes back after months signs in anew. */
+  /** Noon of a day, with the worker having looked; who comes back after months signs in again. */
   const to = async (day: string): Promise<Card> => {
     office.clock.now = Date.parse(`${day}T07:00:00.000Z`);
     await office.minuteLater();

@@ -41,7 +41,7 @@ const open: Line = { access: "open" };
 const heldBy = (names: Thing): Line => ({ access: "open", names, others: "let in" });
 /** A proof opens one account, and a nonce one session. */
 const spent = (names: Thing): Line => ({ ...heldBy(names), once: true });
-/** One's own account: no object is named, whoever is signed in has his own answer. */
+/** One's own account: no object is named, whoever is signed in has their own answer. */
 const account: Line = { access: "account" };
 /** A customer's own things, all of them or a new one: none is named. */
 const own: Line = { access: "customers" };

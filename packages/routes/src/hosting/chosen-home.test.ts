@@ -12,7 +12,7 @@ describe("the home page", () => {
     ["who comes from a search", "/?q=1", { cookie: "a=1; i18n_redirected=en", "sec-fetch-site": "cross-site" }, "/en?q=1"],
     ["an older browser", "/", { cookie: "i18n_redirected=kk" }, "/kk"],
     ["an older browser from elsewhere", "/", { cookie: "i18n_redirected=kk", referer: "https://search.example/" }, "/kk"],
-  ])("leads %s to his language", (_, path, headers, to) => {
+  ])("leads %s to their language", (_, path, headers, to) => {
     expect(led(path, headers)).toBe(to);
   });
   it.each([

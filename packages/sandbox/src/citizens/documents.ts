@@ -6,7 +6,7 @@ const ends: Readonly<Record<string, RegisteredStanding>> = { "0405": "unknown", 
 /** A number by which the register is out. */
 const OUT = "0503";
 
-/** The identity card of a seeded person: nine digits that end with his number among them. */
+/** The identity card of a seeded person: nine digits that end with their number among them. */
 export const cardOf = ({ id }: Pick<SeededPerson, "id">): string => `04500${id.slice(-2).padStart(4, "0")}`;
 
 function standingOf(iin: string, number: string, people: readonly SeededPerson[]): RegisteredStanding {

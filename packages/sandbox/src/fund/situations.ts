@@ -2,7 +2,7 @@ import type { SeededPerson } from "@shanyraq/provider";
 
 /** How it stands with somebody in the invented fund. `answers`: at once, after whoever asks has given up, or not at all. */
 export interface FundSituation {
-  /** Tenge; undefined: the fund has no account of him. */
+  /** Tenge; undefined: the fund has no account of them. */
   readonly savings?: number;
   readonly category: "standard" | "oppv60" | "dis2";
   readonly oppvMonths: number;

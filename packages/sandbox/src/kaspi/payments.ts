@@ -105,7 +105,7 @@ export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
           await live.set({ state: "paid", paid_at: at() }).execute();
           return;
         case "payOther":
-          // As if the payer had typed the sum himself and mistaken a digit.
+          // As if the payer had typed the sum themselves and mistaken a digit.
           await live.set(({ ref }) => ({ state: "paid", paid_at: at(), paid: sql<number>`greatest(1, ${ref("amount")} / 10)` })).execute();
           return;
         case "payLate":

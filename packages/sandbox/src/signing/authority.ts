@@ -104,7 +104,7 @@ async function issue(authority: TestAuthority, wish: KeyWish, now: number, ocspU
 
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, "base64"));
 
-/** Makes the centre anew with every start: its secret keys are never written down, its certificates are. */
+/** Makes the centre again with every start: its secret keys are never written down, its certificates are. */
 export async function createSandboxAuthority(
   tables: SandboxDatabase,
   clock: () => number,

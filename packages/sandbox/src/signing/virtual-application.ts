@@ -50,7 +50,7 @@ export function createVirtualApplication(authority: SandboxAuthority): VirtualAp
   let mode: ApplicationMode = "ask";
   const waiting = new Map<string, Pending & { readonly answer: (key: SandboxKey | undefined) => void }>();
 
-  /** Shows a person the keys that suit; undefined where he cancels, or where the page went meanwhile. */
+  /** Shows a person the keys that suit; undefined where they cancel, or where the page went meanwhile. */
   async function chosenBy(choice: KeyChoice, documents: number, gone: AbortSignal): Promise<SandboxKey | undefined> {
     const keys = authority.keys().filter((key) => suits(key, choice));
     const id = crypto.randomUUID();

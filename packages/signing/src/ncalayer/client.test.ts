@@ -232,7 +232,7 @@ it("who gives up is answered at once: while the request is out, or before it was
   expect(await client.sign(request, { signal: AbortSignal.abort() })).toMatchObject({ ok: false, error: { code: "aborted" } });
 });
 
-it("a connection that breaks ends the request, and is opened anew for the next", async () => {
+it("a connection that breaks ends the request, and is opened again for the next", async () => {
   const { application, client } = await connected();
   const first = client.sign(request);
   await settled();

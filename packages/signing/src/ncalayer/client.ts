@@ -28,7 +28,7 @@ const requestLimit = 5 * 60_000;
 
 /**
  * A client of NCALayer, the local signing application of the national certification centre. Requests go one at a time,
- * in their order; each is answered exactly once. A connection that was lost is opened anew for the next request.
+ * in their order; each is answered exactly once. A connection that was lost is opened again for the next request.
  */
 export function createNcaLayerClient({ ports, sandbox = false }: NcaLayerOptions): NcaLayerClient {
   // The one address there is: nobody can make a page speak to another.

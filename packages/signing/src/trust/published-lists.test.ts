@@ -41,7 +41,7 @@ it("a list that could not be had is missing, and asked for again soon", async ()
   expect(await listAt(url)).toEqual(Uint8Array.of(1));
 });
 
-it("a list that cannot be had anew is used on: it says itself until when it holds", async () => {
+it("a list that cannot be had again is used on: it says itself until when it holds", async () => {
   const { state, listAt } = line();
   await listAt(url);
   state.broken = true;

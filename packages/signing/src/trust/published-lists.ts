@@ -25,8 +25,8 @@ const after = (ms: number) => {
 };
 
 /**
- * Lists of revoked certificates from where authorities publish them, fetched anew every ten minutes. Those who ask meanwhile wait for the same
- * answer. A list that cannot be had anew is used on: it says itself until when it holds, and the check of a signature looks at that.
+ * Lists of revoked certificates from where authorities publish them, fetched again every ten minutes. Those who ask meanwhile wait for the same
+ * answer. A list that cannot be had again is used on: it says itself until when it holds, and the check of a signature looks at that.
  * Whoever does not wait to the end leaves the list coming for the next.
  */
 export function publishedLists({

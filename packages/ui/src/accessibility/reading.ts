@@ -88,7 +88,7 @@ export function readingOf(range: Range): Reading {
   };
 }
 
-/** What the reader has selected; undefined where he has selected nothing. */
+/** What the reader has selected; undefined where they have selected nothing. */
 export function selectedRange(): Range | undefined {
   const selection = document.getSelection();
   return selection && selection.rangeCount > 0 && !selection.isCollapsed ? selection.getRangeAt(0) : undefined;

@@ -55,7 +55,7 @@ test("a refused field takes the focus", async () => {
   expect(dialog()?.textContent).toContain("Такой пароль подбирают первым.");
 });
 
-test("who is registered goes to the login with his IIN, and has the password left to type", async () => {
+test("who is registered goes to the login with their IIN, and has the password left to type", async () => {
   const { auth, resident } = await shown();
   after(auth, { type: "registrationChosen" });
   const problem = { kind: "message", message: "Вы уже зарегистрированы." } as const;

@@ -28,7 +28,7 @@ export interface ConsentViewProps {
   readonly documentHref: string;
 }
 
-/** Step 6 of a foreigner's registration: the text he agrees to, and the code that confirms it. Nobody confirms what cannot be read. */
+/** Step 6 of a foreigner's registration: the text they agree to, and the code that confirms it. Nobody confirms what cannot be read. */
 export function ConsentView({ state, send, now, documentHref }: ConsentViewProps) {
   const { formatMessage } = useIntl();
   const { consent, values, otp, resendAt, busy, resending, confirmed, problem, failed } = state;

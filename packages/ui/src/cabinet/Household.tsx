@@ -50,7 +50,7 @@ interface Alike {
   readonly key: string;
   readonly role: Role["role"];
   readonly share: Role["share"];
-  /** His contracts of each product. */
+  /** Their contracts of each product. */
   readonly products: readonly (readonly [name: string, contracts: readonly Role[]])[];
 }
 
@@ -60,7 +60,7 @@ function groupedBy(roles: readonly Role[], keyOf: (role: Role) => string): reado
   for (const one of roles) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return [...groups];
 }
-/** The same part in several contracts is said once, and so is a product that he has several of. */
+/** The same part in several contracts is said once, and so is a product that they have several of. */
 function alike(roles: readonly Role[]): readonly Alike[] {
   return groupedBy(roles, ({ role, share }) => `${role} ${String(share)}`).flatMap(([key, contracts]) => {
     const [one] = contracts;
@@ -73,7 +73,7 @@ interface HouseholdProps {
   readonly contractHref: (id: string) => string;
 }
 
-/** Whom the customer's contracts protect: each person once, with what he is in every one of them. */
+/** Whom the customer's contracts protect: each person once, with what they are in every one of them. */
 export function Household({ people, contractHref }: HouseholdProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -36,7 +36,7 @@ interface WaitedFor {
   readonly ends: readonly TermEnd[];
   /** In Almaty, yyyy-mm-dd. */
   readonly today: string;
-  /** Who took his consent back is not asked for it at every visit. */
+  /** Who took their consent back is not asked for it at every visit. */
   readonly consent?: ConsentStanding | undefined;
 }
 

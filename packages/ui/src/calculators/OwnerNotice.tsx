@@ -15,7 +15,7 @@ import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 interface OwnerNoticeProps {
   readonly buying: Buying;
   readonly owner: Owner | undefined;
-  /** Where a customer sets what is known of him. */
+  /** Where a customer sets what is known of them. */
   readonly profileHref: string;
   readonly onTakeOwn: () => void;
   readonly onBirthFacts: (born: Born) => void;

@@ -112,7 +112,7 @@ export function HomeSlider({ slides, moving, hrefOf }: HomeSliderProps) {
       onBlur={() => setHeld(false)}
     >
       {slides.length > 1 && (
-        // First in the order of Tab, and last for the eye: who is inside can stop what moves before he reads on (APG, carousel).
+        // First in the order of Tab, and last for the eye: who is inside can stop what moves before they read on (APG, carousel).
         <Controls $gap={1}>
           <Button size="s" variant="quiet" onClick={() => setPlaying(!playing)}>
             {formatMessage({ id: playing ? "home.slider.pause" : "home.slider.play" })}

@@ -39,7 +39,7 @@ interface PartFrameProps {
   readonly title: string;
   /** On a phone it begins closed behind its title, so that the page is not a mile long. */
   readonly folds?: boolean | undefined;
-  /** Something in it waits for its reader: it is open on a phone too until he closes it. */
+  /** Something in it waits for its reader: it is open on a phone too until they close it. */
   readonly isWaiting?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface PensionOfferStepProps {
   readonly hrefs: PensionHrefs;
 }
 
-/** What an annuity gives beside staying in the fund, or what is missing for it and what fills it: before anybody says who he is. */
+/** What an annuity gives beside staying in the fund, or what is missing for it and what fills it: before anybody says who they are. */
 export function PensionOfferStep({ state, send, hrefs }: PensionOfferStepProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

@@ -62,7 +62,7 @@ interface QrPayViewProps {
   readonly contractHref: (id: string) => string;
   /** An address that the server names, in the reader's language. */
   readonly localised: (url: string) => string;
-  /** What was said when the order was made: which policy the payer has named, and what he should know before he pays. */
+  /** What was said when the order was made: which policy the payer has named, and what they should know before they pay. */
   readonly ordered?: { readonly number?: string | undefined; readonly note?: string | undefined } | undefined;
   /** What comes next under the contract that was bought; given by the page, which loads it. */
   readonly next?: ((contractId: string) => ReactNode) | undefined;

@@ -16,9 +16,9 @@ interface ReceiptViewProps {
   readonly receipt: Receipt;
   /** Where its holder has the contract; nobody else is led to it. */
   readonly contractHref: string | undefined;
-  /** Where its holder signs its papers, while they wait for him. */
+  /** Where its holder signs its papers, while they wait for them. */
   readonly signHref?: string | undefined;
-  /** The policy that the payer has named himself, where its holder is somebody else. */
+  /** The policy that the payer has named themselves, where its holder is somebody else. */
   readonly number?: string | undefined;
   /** What comes next under a contract that was bought; it loads by itself, and says what is to be signed. */
   readonly next?: ReactNode;

@@ -36,7 +36,7 @@ interface WorksheetViewProps {
   readonly preview?: PreviewState | undefined;
   readonly buyer: Buyer | undefined;
   readonly email: string;
-  /** When who buys was born, and whether he has the number of a resident: what the account knows. */
+  /** When who buys was born, and whether they have the number of a resident: what the account knows. */
   readonly born: string | undefined;
   readonly resident: boolean;
   /** What the state's register says of the company whose number stands in the form. */

@@ -2,7 +2,7 @@ import type { PremiumDue } from "@shanyraq/flows";
 import { tiynOf } from "@shanyraq/rules";
 import { isAny } from "../contracts/contract-state.ts";
 
-/** How much somebody wants to pay: a sum that follows from what is due, or one of his own. */
+/** How much somebody wants to pay: a sum that follows from what is due, or one of their own. */
 export const premiumWays = ["overdue", "next", "several", "other"] as const;
 export type PremiumWay = (typeof premiumWays)[number];
 

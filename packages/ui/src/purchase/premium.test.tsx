@@ -75,7 +75,7 @@ describe("a row of the schedule", () => {
   });
 });
 
-test("the receipt of a guest leads nowhere and has the number that he typed", () => {
+test("the receipt of a guest leads nowhere and has the number that they typed", () => {
   const receipt = {
     number: "KV-1",
     paidAt: "2026-11-21T06:00:00.000Z",

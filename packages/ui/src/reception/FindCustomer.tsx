@@ -16,7 +16,7 @@ interface FindCustomerProps {
   readonly onFind: (who: PersonQuery) => void;
 }
 
-/** Who has come, by the number of his document: an IIN, or what a foreigner has in its place. */
+/** Who has come, by the number of their document: an IIN, or what a foreigner has in its place. */
 export function FindCustomer({ busy, unknown = false, problem, onFind }: FindCustomerProps) {
   const { formatMessage } = useIntl();
   return (

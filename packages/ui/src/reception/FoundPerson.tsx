@@ -6,7 +6,7 @@ import { StepActions } from "../forms/StepActions.tsx";
 
 interface FoundPersonProps {
   readonly found: FoundCustomer;
-  /** His data were open and have closed by themselves. */
+  /** Their data were open and have closed by themselves. */
   readonly closed?: boolean | undefined;
   readonly busy: boolean;
   readonly problem?: Problem | undefined;
@@ -14,7 +14,7 @@ interface FoundPersonProps {
   readonly onBack: () => void;
 }
 
-/** A customer before his code: as much of his name as tells a slip of the pen, and where the code goes. */
+/** A customer before their code: as much of their name as tells a slip of the pen, and where the code goes. */
 export function FoundPerson({ found, closed = false, busy, problem, onSend, onBack }: FoundPersonProps) {
   const { formatMessage } = useIntl();
   const { name, sentTo, resident } = found;

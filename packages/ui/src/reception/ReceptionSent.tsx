@@ -11,7 +11,7 @@ interface ReceptionSentProps {
   readonly onAgain: () => void;
 }
 
-/** What was taken, by its number, with the paper that the customer takes home. Nothing of him is left on the screen. */
+/** What was taken, by its number, with the paper that the customer takes home. Nothing of them is left on the screen. */
 export function ReceptionSent({ taken, onFile, onAgain }: ReceptionSentProps) {
   const { formatMessage } = useIntl();
   return (

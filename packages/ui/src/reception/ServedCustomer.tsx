@@ -17,7 +17,7 @@ const Agreed = styled.div`
   justify-self: stretch;
 `;
 
-/** What an employee sees of the customer who has let him: who he is, his policies, applications and statements. */
+/** What an employee sees of the customer who has let them: who they are, their policies, applications and statements. */
 export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
   const { formatMessage } = useIntl();
   const { name, number, birthDate, phone, email, resident, contracts, applications, statements } = card;

@@ -27,7 +27,7 @@ const writtenOf = ({ topic, text, contractNumber }: Partial<Record<keyof Written
   contractNumber: String(contractNumber ?? ""),
 });
 
-/** What the customer came about, with the scans of his papers; saved as often as one likes, sent once. */
+/** What the customer came about, with the scans of their papers; saved as often as one likes, sent once. */
 export function ServedForm({ state, attached, onTyped, onSave }: ServedFormProps) {
   const { formatMessage } = useIntl();
   const { written, card, busy, saved, problem } = state;

@@ -14,7 +14,7 @@ interface EndAddressViewProps {
   readonly onAnother: () => void;
 }
 
-/** Has the owner of a policy sent where he ends it, for who cannot sign in. The answer does not say whether there is such a policy. */
+/** Has the owner of a policy sent where they end it, for who cannot sign in. The answer does not say whether there is such a policy. */
 export function EndAddressView({ state, onAsk, onAnother }: EndAddressViewProps) {
   const { formatMessage } = useIntl();
   return (

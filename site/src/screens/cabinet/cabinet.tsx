@@ -49,7 +49,7 @@ function Desk() {
   );
 }
 
-/** The customer's desk: the next premium on top, what waits for him, the contracts, and whom they protect. */
+/** The customer's desk: the next premium on top, what waits for them, the contracts, and whom they protect. */
 export const Screen = () => (
   <CabinetFrame route="cabinet">
     <Desk />

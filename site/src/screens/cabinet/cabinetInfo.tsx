@@ -64,7 +64,7 @@ function Info() {
   );
 }
 
-/** The customer's own data, and what he sets himself. */
+/** The customer's own data, and what they set themselves. */
 export const Screen = () => (
   <CabinetFrame route="cabinetInfo">
     <LaterMessages>

@@ -40,7 +40,7 @@ function Visitor() {
   );
 }
 
-/** The desk of the staff: of an employee who serves customers in an office, of a manager with customers of his own. */
+/** The desk of the staff: of an employee who serves customers in an office, of a manager with customers of their own. */
 export function Screen() {
   const { formatMessage } = useIntl();
   const { session } = useSession();

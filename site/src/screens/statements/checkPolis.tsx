@@ -14,7 +14,7 @@ const EndAddress = dynamic(() => import("./parts/EndAddress.tsx").then((module) 
   loading: () => <Skeleton $height="20rem" />,
 });
 
-/** Whether a policy is one, and how its owner ends it where he cannot sign in. */
+/** Whether a policy is one, and how its owner ends it where they cannot sign in. */
 export const Screen = () => (
   <StatementPage name="checkPolis">
     <Stack $gap={5}>

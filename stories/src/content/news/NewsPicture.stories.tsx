@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The picture of a piece of news: a photograph where an editor gave one, else the roof ring, cut anew for each slug and the same " +
+          "The picture of a piece of news: a photograph where an editor gave one, else the roof ring, cut again for each slug and the same " +
           "each time. The ring says nothing, so it is hidden from screen readers, and the version for the visually impaired leaves it " +
           "out; a photograph in a list is silent too, and told by its words where the news is read.",
       },

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { test as withWorkshop, expect } from "../workshop-test.ts";
 
 interface Given {
-  /** Draws a story in Russian, anew even where it stands already, and answers with its page. */
+  /** Draws a story in Russian, again even where it stands already, and answers with its page. */
   readonly story: (id: string) => Promise<Page>;
 }
 

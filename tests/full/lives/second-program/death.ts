@@ -31,7 +31,7 @@ export function die(life: Life, day: number): void {
 
 /**
  * Money that had come after the death before it was known: it pays what was overdue by then, and the rest of it goes back; all of it where there was no
- * cover, for nobody who has died is covered anew.
+ * cover, for nobody who has died is covered again.
  */
 export function payAfterDeath(life: Life, tiyn: number): void {
   life.received += tiyn;

@@ -11,7 +11,7 @@ export const facts = {
   anonymous: "Whoever writes stays unnamed.",
   audience: "Whom the product is for: people or companies.",
   available: "Whether it can be had here.",
-  born_by: "Who says when the customer was born: a register, he himself, or nobody but his IIN.",
+  born_by: "Who says when the customer was born: a register, they themselves, or nobody but their IIN.",
   breakEvenAge: "The age from which the annuity has paid more; null where it has not by the last one.",
   by: "By whom, by when, or by which of two values.",
   byKey: "Whether its giver may sign it by a key.",

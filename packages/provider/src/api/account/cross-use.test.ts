@@ -94,7 +94,7 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   },
   pension: async () => {
     const { requestID, hash, code } = await codedCase({ office, token, shows: "nothing" });
-    // As young as he is: the other codes are of policies that he buys for himself.
+    // As young as they are: the other codes are of policies that they buy for themselves.
     const { birth_date, id } = person();
     await office.database.queries.updateTable("customer").set({ birth_date }).where("id", "=", id).execute();
     return { code, type: (typed) => office.post("/setAppOtp", { requestID, hash, code: typed }, token) };

@@ -2,7 +2,7 @@ import { typedDocument } from "@shanyraq/rules";
 import type { Refusal } from "../../platform/server/refusal.ts";
 import { refuseFields } from "../../platform/server/refusal.ts";
 
-/** A resident goes by his IIN, a foreigner by the number of his document. */
+/** A resident goes by their IIN, a foreigner by the number of their document. */
 export type Identity = { readonly column: "iin"; readonly value: string } | { readonly column: "id_number"; readonly value: string };
 
 export function identityOf({

@@ -37,7 +37,7 @@ describe("S22: wrong codes", () => {
     const later = await apply(office, token);
     expect(await check(later, lastCode(office))).toMatchObject({ success: true });
   });
-  it("a right code begins the count anew", async () => {
+  it("a right code begins the count again", async () => {
     for (let round = 0; round < 4; round += 1) {
       const requestID = await fail(4);
       expect(await check(requestID, lastCode(office))).toMatchObject({ success: true });
@@ -91,7 +91,7 @@ describe("S25: codes by SMS", () => {
       1,
     );
   });
-  it("are counted by the phone, whoever has it, and by the person, whatever his phone", async () => {
+  it("are counted by the phone, whoever has it, and by the person, whatever their phone", async () => {
     const [token, other] = [await office.login("nothing"), await office.login("everyStatus")];
     const phoneOf = (id: string, phone: string) =>
       office.database.queries.updateTable("customer").set({ phone }).where("id", "=", id).execute();

@@ -28,7 +28,7 @@ export type Try =
 
 /**
  * Counts a try as wrong before the password is looked at, so that of however many at once no more than may be are compared. In a row means
- * until somebody gets in: no time makes the count begin anew (NIST SP 800-63B-4, 3.2.2).
+ * until somebody gets in: no time makes the count begin again (NIST SP 800-63B-4, 3.2.2).
  */
 export async function takeTry({ db, now, services }: Context, counted: CountedLogin, known: boolean): Promise<Try> {
   const { most, waits } = (services.limits ?? productionLimits).loginsInARow;
@@ -63,7 +63,7 @@ export async function takeTry({ db, now, services }: Context, counted: CountedLo
   });
 }
 
-/** Whoever has got in, by whatever proof, begins anew. */
+/** Whoever has got in, by whatever proof, begins again. */
 export async function clearTries({ db, services }: Context, counted: readonly CountedLogin[]): Promise<void> {
   const keys = counted.map((one) => keyOf(one, services.secret));
   if (keys.length > 0) await db.deleteFrom("login_failure").where("key", "in", keys).execute();

@@ -118,7 +118,7 @@ describe("S27: passwords at rest", () => {
   it("are argon2id at the cost that OWASP names where a host says nothing", async () => {
     expect(await passwordsAt().hash("a password")).toMatch(atOwaspCost);
   });
-  it("a hash of another cost than today's is made anew at a login", async () => {
+  it("a hash of another cost than today's is made again at a login", async () => {
     const today = await backOffice(undefined, { passwords: passwordsAt() });
     const of = () =>
       today.database.queries.selectFrom("credential").select("password_hash").where("customer_id", "=", me().id).executeTakeFirstOrThrow();

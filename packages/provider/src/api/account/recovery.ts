@@ -34,7 +34,7 @@ const targetOf = (phone: string, context: InFlow): CodeFor => ({
   subject: phone,
 });
 
-/** Whose phone it is, and the device by which he is known in this browser. */
+/** Whose phone it is, and the device by which they are known in this browser. */
 async function ownerOf(context: InFlow, db: Kysely<Tables>, phone: string) {
   const owner = await db
     .selectFrom("customer")
@@ -45,7 +45,7 @@ async function ownerOf(context: InFlow, db: Kysely<Tables>, phone: string) {
   return { owner, device: owner && knownDevice(context, owner) };
 }
 
-/** Whom a code is counted for: what strangers have asked for at a phone keeps its owner from none in a browser that he is known by. */
+/** Whom a code is counted for: what strangers have asked for at a phone keeps its owner from none in a browser that they are known by. */
 const addressee = (phone: string, device: string | undefined): Addressee =>
   device === undefined ? { to: [phone], person: phone } : { to: [`device/${device}`], person: `device/${device}` };
 
@@ -131,7 +131,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
       await endSessions(inIt, customer.id);
       await forgetDevices(transaction, customer.id);
       await reportWayIn(transaction, context, { way: "password", before: customer, changeId: session.id });
-      // A code of recovery stands for the password; the staff has another one to type, and signs in anew.
+      // A code of recovery stands for the password; the staff has another one to type, and signs in again.
       if (needsCode(customer.role) && session.purpose !== "full") return null;
       return enter(inIt, customer.id, { byKey: session.byKey, byCode: session.byCode, signedAt: session.signedAt });
     });

@@ -40,7 +40,7 @@ const post = (path: string, body: object, headers: Headers, token?: string) => o
 const hash = async () => String((await office.post("/setCalcHashData", calculation)).body["hash"]);
 const callback = { name: "Илья Волков", text: STORY, contractNumber: "SH-2026-00000001" };
 
-/** Every call by which a stranger has something sent to whom he likes. */
+/** Every call by which a stranger has something sent to whom they like. */
 const byStrangers = {
   registerStepOne: ({ phone, email, document }, headers) =>
     post(
@@ -71,7 +71,7 @@ const byStrangers = {
 } satisfies Partial<Record<CallName, ByStranger>>;
 
 const ofPerson = ({ sex, birth_date }: SeededPerson) => ({ ...worksheet, calculation: { ...calculation, sex, birthDate: birth_date } });
-/** Every call by which something is sent to a customer of ours: by himself, or by who knows of him what is told here. */
+/** Every call by which something is sent to a customer of ours: by themselves, or by who knows of them what is told here. */
 const toCustomers = {
   forgotPassword: ({ phone }, _, headers) => post("/forgotPassword", { phone: `+${phone}` }, headers),
   contractCheck: ({ iin, birth_date }, _, headers) => post("/contract/check", { iin, birthDate: birth_date }, headers),

@@ -16,7 +16,7 @@ async function registered(): Promise<string> {
 }
 
 describe("when a customer was born", () => {
-  it("is only suggested by his IIN until he says it, once", async () => {
+  it("is only suggested by their IIN until they say it, once", async () => {
     const token = await registered();
     expect(await userOf(token)).toMatchObject({ birth_date: "1995-07-19", born_by: "iin" });
     const facts = { birth_date: "1995-07-20", sex: "female" };
@@ -26,7 +26,7 @@ describe("when a customer was born", () => {
     expect([again.status, Object.keys(again.body["errors"] as object)]).toEqual([400, ["birth_date"]]);
     expect(await userOf(token)).toMatchObject(facts);
   });
-  it("what he said decides for whom a policy is priced", async () => {
+  it("what they said decides for whom a policy is priced", async () => {
     const token = await registered();
     await office.post("/userUpdate", { birth_date: "1984-12-30", sex: "female" }, token);
     const refused = await office.post("/worksheet", worksheet, token, keyed());

@@ -75,7 +75,7 @@ describe("S42 login by a signature", () => {
     expect(answer.body).toMatchObject({ status: "error", reason: "noAccount", user: { iin: "010101500019" } });
     expect(tokenOf(answer)).toBe("");
   });
-  it("lets its owner open an account in this browser whatever the base says of his phone, and in no other", async () => {
+  it("lets its owner open an account in this browser whatever the base says of their phone, and in no other", async () => {
     const { digits, ...who } = newcomer;
     office.strangersPhones.add(digits);
     const proofs = () => office.database.queries.selectFrom("flow_proof").selectAll().execute();

@@ -12,7 +12,7 @@ afterEach(() => office.database.close());
 
 const householdOf = async (as = token) => (await office.post("/user/household/", {}, as)).body as unknown as Output<"household">;
 
-it("tells each person once, with what he is in every current contract, whoever is in the most of them first", async () => {
+it("tells each person once, with what they are in every current contract, whoever is in the most of them first", async () => {
   const { people } = await householdOf();
   const names = people.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -16,7 +16,7 @@ interface NamedPerson {
   readonly share: number | null;
 }
 
-/** Whose life or health it is: the child that it names, or the insured, who is the buyer himself where the name is his. */
+/** Whose life or health it is: the child that it names, or the insured, who is the buyer themselves where the name is theirs. */
 function insuredOf({ insured, subjects }: ContractView, buyer: { readonly name: string; readonly birthDate: string | null }): NamedPerson {
   const { name, birthDate } = subjects?.insured ?? { name: insured, birthDate: insured === buyer.name ? buyer.birthDate : null };
   return { name, birthDate, share: null };

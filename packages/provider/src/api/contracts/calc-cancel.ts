@@ -48,7 +48,7 @@ async function makeAgreement(context: SignedIn, request: About<"termination">, h
   return number;
 }
 
-/** The end of a contract by its owner: what it costs, who he is, a code, and the agreement that he reads and accepts. */
+/** The end of a contract by its owner: what it costs, who they are, a code, and the agreement that they read and accept. */
 export const calcCancel: Pick<Handlers, EndCall> = {
   calcCancel: async ({ contractId, repaidOn }, context) => {
     const held = await heldBy(context, contractId);

@@ -169,7 +169,7 @@ describe("a contract ends", () => {
     await office.minuteLater();
     expect(await asks()).toEqual([]);
   });
-  it("or stays, where its owner thinks better of it before he has signed", async () => {
+  it("or stays, where its owner thinks better of it before they have signed", async () => {
     const made = await agreedEnd(office, token, WHO);
     expect((await decideEnd(office, token, made, false)).body).toMatchObject({ status: "ok" });
     expect((await card(made.contractId))["status"]).toBe("active");
@@ -243,7 +243,7 @@ describe("a contract is not ended", () => {
     expect(await refused({ holder: "Сериков Нурлан" })).toMatchObject({ holder: expect.stringContaining("самого страхователя") as string });
     expect((await askEnd(office, token, contractId, good)).status).toBe(200);
   });
-  it("by who has not shown in this session who he is (S31)", async () => {
+  it("by who has not shown in this session who they are (S31)", async () => {
     const contractId = await contract(YESTERDAY);
     expect((await askEnd(office, token, contractId, accountOf(customer()))).status).toBe(403);
     const made = await agreedEnd(office, token, WHO);
@@ -263,7 +263,7 @@ describe("a contract is not ended", () => {
     for (const left of [4, 3, 2, 1, 0]) expect((await confirmEnd(office, token, wrong)).body).toMatchObject({ attemptsLeft: left });
     expect((await confirmEnd(office, token, requested)).body).toMatchObject({ status: "error" });
   });
-  it("by another's hand: neither his contract, nor his request, nor his agreement is there", async () => {
+  it("by another's hand: neither their contract, nor their request, nor their agreement is there", async () => {
     const requested = await requestEnd(office, token, WHO);
     const made = await agreedEnd(office, token, WHO);
     const other = await office.login("overdue");

@@ -22,7 +22,7 @@ const list = (contractId: string, by = token, more: object = {}) => office.post(
 const one = (contractId: string, query: Readonly<Record<string, string>>, by = token) =>
   office.ask("GET", `/user/contracts/document?${new URLSearchParams({ contractId, ...query }).toString()}`, { token: by });
 
-/** Buys a product as somebody, in the language of his letters. */
+/** Buys a product as somebody, in the language of their letters. */
 async function buys(slug: string, by: string, more: object = {}, lang: Locale = "ru") {
   const line = lineOf(slug);
   if (!line) throw new Error(`no line ${slug}`);
@@ -200,12 +200,12 @@ describe("papers of people who differ", () => {
     const words = wordsOfPdf((await one(id, { type: "receipt", number: receipt?.number ?? "" }, head)).body["data"]);
     expect(words).toContain("ТОО «Дала Құрылыс», БИН 150340012340");
   });
-  it("a foreigner without an IIN is asked for no signature, and his policy speaks of none", async () => {
+  it("a foreigner without an IIN is asked for no signature, and their policy speaks of none", async () => {
     const { birth_date: birthDate } = office.person("nonResident");
-    const him = await office.login("nonResident");
-    const { id } = await buys("accident", him, { birthDate, sex: "male" });
-    expect((await list(id, him)).body["signing"]).toBeNull();
-    const policy = wordsOfPdf((await one(id, { type: "policy" }, him)).body["data"]);
+    const foreigner = await office.login("nonResident");
+    const { id } = await buys("accident", foreigner, { birthDate, sex: "male" });
+    expect((await list(id, foreigner)).body["signing"]).toBeNull();
+    const policy = wordsOfPdf((await one(id, { type: "policy" }, foreigner)).body["data"]);
     expect(policy).toContain("Johansson Erik");
     expect(policy).not.toMatch(/Sign by|verify/);
   });

@@ -168,7 +168,7 @@ describe.each(paidUpLines)("$slug, whose premiums stop once it has a value", ({ 
 });
 
 describe.each(declared.filter(({ benefits }) => benefits > 0))("$slug, whose owner is not heard", ({ line }) => {
-  it("owes the sum for as long as that lasts, and pays it on the day on which he answers", async () => {
+  it("owes the sum for as long as that lasts, and pays it on the day on which they answer", async () => {
     const life = await lifeOf(line);
     const { end_date, sum_assured } = await life.card();
     await paidUntil(life, NEVER);

@@ -245,7 +245,7 @@ describe("nobody is paid", () => {
     const early = await askAccount(office, token, await contract(LATER), good);
     expect([early.status, String(early.body["message"])]).toEqual([409, expect.stringMatching(/с \d\d\.\d\d\.\d{4}/)]);
   });
-  it("by who has not shown in this session who he is, or types a wrong code", async () => {
+  it("by who has not shown in this session who they are, or types a wrong code", async () => {
     const contractId = await contract(SOON);
     expect((await askAccount(office, token, contractId, accountOf(customer()))).status).toBe(403);
     const requested = await requestAccount(office, token, WHO, contractId);

@@ -17,7 +17,7 @@ const sent = async () => {
   return office.inbox.filter(({ key }) => key.startsWith("endAddress/"));
 };
 
-describe("who cannot sign in and wants to end his policy", () => {
+describe("who cannot sign in and wants to end their policy", () => {
   it("has its address sent to the phone of its owner, and to nobody else's", async () => {
     const { number, iin } = await policyOf({ office });
     expect((await ask(` ${number.toLowerCase()} `, iin)).body).toMatchObject({ status: "ok", message: expect.any(String) as string });

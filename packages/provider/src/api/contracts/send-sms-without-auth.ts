@@ -11,7 +11,7 @@ import { uuid } from "../../platform/server/ids.ts";
 import { today } from "../../platform/server/moment.ts";
 import { coolingOffUntil } from "../../domain/terminations/quote-surrender.ts";
 
-/** Sends the owner of a policy the address where he ends it, to the phone of his account and in his language. Whoever asked hears nothing of it. */
+/** Sends the owner of a policy the address where they end it, to the phone of their account and in their language. Whoever asked hears nothing of it. */
 async function sendAddress(number: string, owner: string, context: Context): Promise<void> {
   const { now, services } = context;
   const { queries } = services.database;

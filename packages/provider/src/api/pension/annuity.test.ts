@@ -68,7 +68,7 @@ const paid = (amount = 2_600_000_000, transfer = "F-1") => {
 };
 
 describe("whether somebody may have an annuity", () => {
-  it("is said of a foreigner without an IIN with where to ask, and nothing of his is begun", async () => {
+  it("is said of a foreigner without an IIN with where to ask, and nothing of theirs is begun", async () => {
     const foreigner = await office.login("nonResident");
     const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) }, foreigner);
     expect(body["closed"]).toMatch(/ИИН/);
@@ -169,7 +169,7 @@ describe("the comparison in accounting", () => {
     await checkedCase(of());
     expect(await stage()).toBe("checking");
   });
-  it("is made anew once the approval sheet has lapsed", async () => {
+  it("is made again once the approval sheet has lapsed", async () => {
     const requestID = await checkedCase(of());
     office.clock.now += 31 * DAY_MS;
     token = await office.login(shows);

@@ -18,7 +18,7 @@ async function storedCalculation(hash: string, { db }: Context): Promise<Calcula
   return found && (found.data as Calculation);
 }
 
-/** Who is signed in is calculated as he is, whatever was typed before he signed in. */
+/** Who is signed in is calculated as they are, whatever was typed before they signed in. */
 const asHeIs = (calculation: Calculation, customer: CustomerRow | undefined): Calculation => ({
   ...calculation,
   ...(customer?.sex && { sex: customer.sex }),
@@ -29,7 +29,7 @@ const asHeIs = (calculation: Calculation, customer: CustomerRow | undefined): Ca
 const shownOf = (cases: readonly PensionCase[], hash: string | undefined): PensionCase | undefined =>
   cases.find(({ row }) => row.closed_at === null) ?? cases.find(({ row }) => row.calculation === hash && hash !== undefined);
 
-/** What an annuity gives or lacks, for anybody; for who is signed in with his case. */
+/** What an annuity gives or lacks, for anybody; for who is signed in with their case. */
 export const clientPensInf: Pick<Handlers, "getClientPensInf"> = {
   getClientPensInf: async ({ hash, calculation }, context) => {
     const refused = await fewEnquiries(context);

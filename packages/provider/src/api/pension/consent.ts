@@ -21,7 +21,7 @@ const targetOf = (guid: string, objectId: string, phone: string): CodeFor => ({
   subject: `${guid}/${phone}`,
 });
 
-/** The consent of somebody who is no customer yet: its text, and the code by which he gives it. */
+/** The consent of somebody who is no customer yet: its text, and the code by which they give it. */
 export const consent: Pick<Handlers, "getConsentText" | "sendSmsOtp" | "setConsentOtp"> = {
   getConsentText: async ({ type, ClientGUID }, context) => {
     const { db, locale, now, services } = context;

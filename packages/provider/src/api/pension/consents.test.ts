@@ -44,7 +44,7 @@ describe("the wording of a consent", () => {
     expect(versionOn("2019-01-01").name).toBe("2026-1");
     expect((await consentShown(office, token)).sha256).toBe((await consentShown(office, token)).sha256);
   });
-  it("calls a foreigner's number the one of his document", async () => {
+  it("calls a foreigner's number the one of their document", async () => {
     const { xml } = await consentShown(office, await office.login("nonResident"), "en");
     expect(xml).toContain("document No. N1234567");
   });
@@ -61,7 +61,7 @@ describe("the wording of a consent", () => {
 });
 
 describe("a consent to an earlier wording", () => {
-  it("is asked for anew, with what has changed", async () => {
+  it("is asked for again, with what has changed", async () => {
     await requestConsent();
     const shown = await consentShown(office, token);
     expect(shown).toMatchObject({ standing: "outdated", given: [{ version: "2026-1", withdrawnAt: null }] });
@@ -258,7 +258,7 @@ describe("a withdrawal", () => {
     const { body } = await office.post("/insurance", { ...input, ...from }, token, keyed());
     expect(await refusedBy("statement")).toMatchObject({ name: body["number"] });
   });
-  it("of another customer is not made, nor are his consents seen", async () => {
+  it("of another customer is not made, nor are their consents seen", async () => {
     const [mine] = (await consentShown(office, token)).given;
     const other = await office.login("overdue");
     const { body } = await office.post("/getPersonAgreements", {}, other);

@@ -14,7 +14,7 @@ import { securityEvent } from "../../platform/server/security-event.ts";
 
 const ok = { status: "ok", success: true } as const;
 
-/** A code is of this customer and of the words that he read, in their language. */
+/** A code is of this customer and of the words that they read, in their language. */
 const targetOf = ({ customer, services }: SignedIn, { sha256 }: RequestedConsent, type: ConsentType): CodeFor => ({
   purpose: "consent",
   requestId: requestOf("consent", [customer.id, type], services.secret),
@@ -30,7 +30,7 @@ async function askForCode(context: SignedIn, consent: RequestedConsent, type: Co
   return isRefusal(refused) ? refused : { ...refused, given: false, ...(issued.reason === "wait" && { sentTo }) };
 }
 
-/** A customer gives the consent in force by a code from his phone: the words that he read, and no others. */
+/** A customer gives the consent in force by a code from their phone: the words that they read, and no others. */
 export const setConsent: Pick<Handlers, "setConsent"> = {
   setConsent: async ({ type, version, sha256, code = "" }, context) => {
     const { customer, db, guards, now, services } = context;

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from "../../platform/server/refusal.ts";
 import { securityEvent } from "../../platform/server/security-event.ts";
 
 /**
- * A customer gives the consent in force by a key for signing that is his, over the words that he read. It is judged before anything is written: authorities
+ * A customer gives the consent in force by a key for signing that is theirs, over the words that they read. It is judged before anything is written: authorities
  * are asked meanwhile, and nothing waits for them in a transaction.
  */
 export const signConsent: Pick<Handlers, "signConsent"> = {

@@ -29,7 +29,7 @@ describe("the manager's list", () => {
   const list = async (filter: Record<string, unknown> = {}) =>
     (await office.post("/getClientPensInfManager", filter, await office.login("manager"))).body;
 
-  it("has his own customers with what blocks each, masked, and finds them by name, number and IIN", async () => {
+  it("has their own customers with what blocks each, masked, and finds them by name, number and IIN", async () => {
     await openedCase(of());
     const { iin } = office.person(shows);
     const row = { name: "Оспанова Гүлжан Серікқызы", stage: "opened", blocks: expect.stringContaining("не запросил") };

@@ -44,7 +44,7 @@ function faultsOf(topics: readonly Topic[], answers: Worksheet["answers"], conte
   return faults;
 }
 
-/** Whether the life that was priced is that of who is signed in, or of a child of his; of a foreigner who told neither, what he declares is taken. */
+/** Whether the life that was priced is that of who is signed in, or of a child of theirs; of a foreigner who told neither, what they declare is taken. */
 function pricedLife(
   { sex, age, startDate, birthDate: priced }: Terms,
   customer: CustomerRow,
@@ -70,7 +70,7 @@ function ownTermsOf(terms: Terms, { workers }: Worksheet["answers"], birthDate: 
 }
 
 /**
- * Takes an application for cover: prices it anew, holds the answers against its line and against today, judges them by the rules of
+ * Takes an application for cover: prices it again, holds the answers against its line and against today, judges them by the rules of
  * underwriting, and sends the code that confirms it. The one path of every call that applies (docs/decisions/024).
  */
 export async function apply(

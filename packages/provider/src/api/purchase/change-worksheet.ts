@@ -7,7 +7,7 @@ import type { Handlers } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
 import { refuse } from "../../platform/server/refusal.ts";
 
-/** The application for a change: priced anew, kept as it was priced, and the code that confirms it. */
+/** The application for a change: priced again, kept as it was priced, and the code that confirms it. */
 export const changeWorksheet: Pick<Handlers, "changeWorksheet" | "changeWorksheetRepeat"> = {
   changeWorksheet: async ({ contractId, change }, context) => {
     const { customer, db, locale, now } = context;

@@ -32,7 +32,7 @@ async function takesMatured(db: Kysely<Tables>, { application_id }: Order): Prom
   return lineOf(upgradeTerms(terms).product)?.takesMatured === true;
 }
 
-/** The policies of an order's owner that owe him enough to pay it. */
+/** The policies of an order's owner that owe them enough to pay it. */
 export async function payingPolicies(
   db: Kysely<Tables>,
   order: Order,
@@ -55,7 +55,7 @@ function taken(benefits: readonly Benefit[], sum: Tiyn): readonly { readonly due
 }
 
 /**
- * Pays an order with what a policy of the same owner owes him: the one is paid out and the other paid for in the call's own transaction. The
+ * Pays an order with what a policy of the same owner owes them: the one is paid out and the other paid for in the call's own transaction. The
  * order's row is held first and the policy's then, as wherever money is counted, so that of two tabs, or a code that is paid meanwhile, one pays.
  */
 export const payFromPolicy: Handler<"payFromPolicy"> = async ({ hash, contractId }, { customer, db, locale, now, services }) => {

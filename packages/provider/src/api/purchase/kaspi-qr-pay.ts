@@ -97,7 +97,7 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
   };
 }
 
-/** What its owner alone is told of an order: what it pays for, and whether he may take an invoice to his accountant instead. */
+/** What its owner alone is told of an order: what it pays for, and whether they may take an invoice to their accountant instead. */
 async function forOwner(context: Context, order: Order): Promise<Pick<Reply, "product" | "named" | "invoice" | "fromPolicy">> {
   const { db, services, customer, now, locale } = context;
   if (!customer || order.customer_id !== customer.id) return {};

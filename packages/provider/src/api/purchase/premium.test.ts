@@ -70,7 +70,7 @@ describe("what is due for a policy", () => {
     expect(offers[2]).toEqual({ count: 3, amount: decimalOf(ahead.slice(0, 3).reduce((sum, { amount }) => sum + amount, 0)) });
     expect(await orders()).toEqual([]);
   });
-  it("is told a guest who has both numbers, with the owner's name in short and nothing more of him", async () => {
+  it("is told a guest who has both numbers, with the owner's name in short and nothing more of them", async () => {
     const { body } = await asGuest();
     expect((body["due"] as { name: string }).name).toBe("Гүлнар А.");
     const { iin, phone, email, surname } = office.person("overdue");
@@ -178,7 +178,7 @@ describe("a paid premium", () => {
     expect((await own()).status).toBe(409);
     expect(await balanceOf(office, contractId)).toMatchObject({ owed: 0, back: 0 });
   });
-  it("by a guest tells him nothing of the policy, and its owner everything", async () => {
+  it("by a guest tells them nothing of the policy, and its owner everything", async () => {
     const { body } = await asGuest({ amount: next() });
     await look(office, body["hash"]);
     pays();

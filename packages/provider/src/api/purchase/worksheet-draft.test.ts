@@ -19,7 +19,7 @@ it("is told on another device as it was kept, with the day until which it is", a
   const other = await office.login("nothing");
   expect(await ask(hash(1), {}, other)).toMatchObject({ draft: '{"answers":{}}' });
 });
-it("is nobody else's, though he has the link of the calculation", async () => {
+it("is nobody else's, though they have the link of the calculation", async () => {
   const theirs = await office.login("everyStatus");
   expect(await ask(hash(1), {}, theirs)).toEqual({});
   await ask(hash(1), { forget: true }, theirs);

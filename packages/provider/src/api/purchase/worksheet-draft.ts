@@ -7,7 +7,7 @@ import { moment, today } from "../../platform/server/moment.ts";
 /** So many worksheets at once; the oldest gives way. */
 const MAX_DRAFTS = 20;
 
-/** Keeps, forgets or tells what a customer answered in a worksheet that he has not sent; another's calculation has none of his. */
+/** Keeps, forgets or tells what a customer answered in a worksheet that they have not sent; another's calculation has none of theirs. */
 export const worksheetDraft: Handler<"worksheetDraft"> = async ({ calculation, draft, forget = false }, { customer, db, now }) => {
   const own = { customer_id: customer.id, calculation };
   if (forget) {

@@ -20,7 +20,7 @@ interface Acknowledged {
   readonly siteOrigin: string;
 }
 
-/** What a customer takes home: what was taken from him, by whom, by when it is answered, and where he sees how far it is. A tagged PDF. */
+/** What a customer takes home: what was taken from them, by whom, by when it is answered, and where they see how far it is. A tagged PDF. */
 export async function acknowledgement(taken: Acknowledged, locale: Locale, now: number): Promise<Uint8Array> {
   const { number, deadline, topic, text: words, office, contractNumber, customer, employee, files, siteOrigin } = taken;
   const say = (id: TextId, values?: Record<string, string>) => text(locale, id, values);

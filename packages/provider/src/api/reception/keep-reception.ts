@@ -31,7 +31,7 @@ async function takeScans(ids: readonly string[], verifier: string, receptionId: 
 
 type Calls = "setEmployeeReceptionData" | "sendEmployeeReception" | "leaveReception";
 
-/** What is written while a customer is served, and what becomes of it: a statement of his under a number, or nothing. */
+/** What is written while a customer is served, and what becomes of it: a statement of theirs under a number, or nothing. */
 export const keepReception: Pick<Handlers, Calls> = {
   setEmployeeReceptionData: async ({ requestID, topic, text = "", contractNumber = "", files = [], verifier = "" }, context) => {
     const { db } = context;
@@ -68,7 +68,7 @@ export const keepReception: Pick<Handlers, Calls> = {
     if (held.words === "") return refuseFields({ text: "error.required" });
     const customer = await db.selectFrom("customer").selectAll().where("id", "=", held.customer_id).executeTakeFirstOrThrow();
     const contract = await db.selectFrom("contract").select("number").where("id", "=", held.contract_id).executeTakeFirst();
-    // It is the customer's own, in his language and to his address, whoever typed it.
+    // It is the customer's own, in their language and to their address, whoever typed it.
     const its = { ...context, customer, locale: customer.locale, address: undefined };
     const office = await officeName(staff.office, its);
     const { topic, words } = held;

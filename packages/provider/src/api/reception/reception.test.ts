@@ -55,7 +55,7 @@ describe("somebody who comes to an office", () => {
     office.clock.now += 2 * MINUTE;
     expect(await states()).toEqual([["paid"], ["paid"]]);
   });
-  it("is found by his document where he has no IIN", async () => {
+  it("is found by their document where they have no IIN", async () => {
     const { body } = await statusOf({ idNumber: "n1234567" });
     expect(body).toMatchObject({ found: true, resident: false });
   });
@@ -65,7 +65,7 @@ describe("somebody who comes to an office", () => {
     }
     expect((await office.post("/digitalDocSendSms", { IIN: office.person("manager").iin, topic: "question" }, employee)).status).toBe(404);
   });
-  it("shows his data by his code alone, and is told of it in his cabinet", async () => {
+  it("shows their data by their code alone, and is told of it in their cabinet", async () => {
     const requestID = await startReception(office, employee, "everyStatus");
     expect((await card(requestID)).body).toMatchObject({ message: expect.stringContaining("15") });
     const right = codeTo(office, office.person("everyStatus").phone);
@@ -82,11 +82,11 @@ describe("somebody who comes to an office", () => {
     };
     expect(JSON.stringify(notices)).toContain("Ким Марина");
   });
-  it("reads his code in his own language, whatever the employee's is", async () => {
+  it("reads their code in their own language, whatever the employee's is", async () => {
     await office.post("/digitalDocSendSms", { IIN: office.person("maturing").iin, topic: "question" }, employee, { lang: "ru" });
     expect(office.inbox.findLast(({ to }) => to === office.person("maturing").phone)?.text).toContain("қызметкер");
   });
-  it("takes home an acknowledgement, and finds his statement by its number", async () => {
+  it("takes home an acknowledgement, and finds their statement by its number", async () => {
     const requestID = await openedReception(office, employee, "everyStatus");
     const { body: cardBody } = await card(requestID);
     const [first] = cardBody["contracts"] as { number: string }[];
@@ -99,7 +99,7 @@ describe("somebody who comes to an office", () => {
     expect(found.body).toMatchObject({ found: true, kind: "visit" });
     const files = await office.database.queries.selectFrom("statement_file").select("name").execute();
     expect(files).toContainEqual({ name: "анализ.pdf" });
-    // It is over: nothing of him opens by it any more.
+    // It is over: nothing of them opens by it any more.
     expect((await card(requestID)).status).toBe(409);
     expect((await sendIt(requestID)).status).toBe(409);
   });
@@ -162,7 +162,7 @@ describe("an employee who looks people up", () => {
     await expect(office.database.queries.deleteFrom("staff_access").execute()).rejects.toThrow(/append-only/);
     await expect(office.database.queries.updateTable("staff_access").set({ subject: "" }).execute()).rejects.toThrow(/append-only/);
   });
-  it("has nothing of another's reception, in his office or elsewhere", async () => {
+  it("has nothing of another's reception, in their office or elsewhere", async () => {
     const requestID = await openedReception(office, employee, "everyStatus");
     for (const token of [await office.login("supervisor"), await elsewhere()]) {
       expect((await card(requestID, token)).status).toBe(404);
@@ -178,7 +178,7 @@ describe("an employee who looks people up", () => {
 
 describe("the log of an office", () => {
   const day = () => new Date(office.clock.now).toISOString().slice(0, 10);
-  it("is read by its supervisor, of his own office alone", async () => {
+  it("is read by its supervisor, of their own office alone", async () => {
     await startReception(office, employee, "everyStatus");
     const other = await elsewhere();
     await startReception(office, other, "overdue");

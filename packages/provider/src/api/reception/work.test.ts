@@ -194,7 +194,7 @@ describe("somebody who asked to be called", () => {
 });
 
 describe("what somebody tells of misconduct", () => {
-  it("waits for a supervisor, and no employee reads it: it may be about him", async () => {
+  it("waits for a supervisor, and no employee reads it: it may be about them", async () => {
     await office.post("/compliance", { anonymous: true, text: "Сотрудник офиса просил деньги за ускорение выплаты." }, undefined, keyed());
     expect((await waiting()).some(({ what }) => what === "compliance")).toBe(false);
     const item = await first("compliance", supervisor);

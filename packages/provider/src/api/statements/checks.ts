@@ -84,7 +84,7 @@ export const checkHandlers: Pick<Handlers, "status" | "contractCheck"> = {
     if (refused) return refused;
     const { db, locale, now } = context;
     if (number === "") {
-      // An IIN and a birth date are known to many: nobody hears whether there is such a person, and the list goes to him.
+      // An IIN and a birth date are known to many: nobody hears whether there is such a person, and the list goes to them.
       const holder = await db
         .selectFrom("customer")
         .select(["id", "phone", "locale"])

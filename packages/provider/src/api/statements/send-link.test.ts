@@ -46,7 +46,7 @@ describe("a link to a calculation", () => {
     const { status, body: reply } = await send(path, body);
     expect([status, Object.keys(reply["errors"] as object)]).toEqual([400, [field]]);
   });
-  it("goes to one phone once in two minutes, and keeps nobody from his code", async () => {
+  it("goes to one phone once in two minutes, and keeps nobody from their code", async () => {
     expect((await send("/sendLink", { phone })).status).toBe(200);
     const again = await send("/sendLink", { phone });
     expect([again.status, again.headers.get("retry-after")]).toEqual([429, "120"]);

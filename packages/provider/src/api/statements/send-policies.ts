@@ -12,7 +12,7 @@ import { uuid } from "../../platform/server/ids.ts";
 /** An SMS of more parts is cut by some networks. */
 const MAX_POLICIES = 5;
 
-/** Sends a customer the list of his policies, to the phone of his account and in his language. Whoever asked for it hears nothing of it. */
+/** Sends a customer the list of their policies, to the phone of their account and in their language. Whoever asked for it hears nothing of it. */
 export async function sendPolicies(holder: Pick<CustomerRow, "id" | "phone" | "locale"> | undefined, context: Context): Promise<void> {
   if (!holder) return;
   const { now, services } = context;

@@ -99,7 +99,7 @@ describe("a statement", () => {
     expect((await office.post("/feedback", feedback, undefined, key)).body).toEqual(first.body);
     expect(await kept()).toHaveLength(1);
   });
-  it("of somebody signed in is his", async () => {
+  it("of somebody signed in is theirs", async () => {
     await office.post("/feedback", feedback, await office.login("nothing"), keyed());
     expect((await kept())[0]?.customer_id).toBe(office.person("nothing").id);
   });

@@ -39,7 +39,7 @@ describe("an agreement takes whoever has shown who they are", () => {
     await forgetWhoIsThere();
     expect((await signChange(office, token, made)).status).toBe(403);
   });
-  it("anew for the next one", async () => {
+  it("again for the next one", async () => {
     const made = await agreed(office, token, WHO);
     expect((await signChange(office, token, made)).status).toBe(200);
     const other = await paidContract(office, office.person(WHO).id);

@@ -16,7 +16,7 @@ const DIGITS = 4;
 
 type Person = Pick<CustomerRow, "iin" | "id_number">;
 
-/** Whose digits are asked for: a foreigner without an IIN has his document. */
+/** Whose digits are asked for: a foreigner without an IIN has their document. */
 export const identityOf = ({ iin }: Person): "iin" | "document" => (iin === null ? "document" : "iin");
 
 /** The last four digits of it, which no page of the cabinet shows. */

@@ -10,7 +10,7 @@ import { papersNeeded } from "./papers-needed.ts";
 
 /**
  * The approval sheet: the price of today for what was asked for, good until a day. Where one stands it is left as it is; one that has lapsed is
- * made anew, and everything that was compared with it is compared again.
+ * made again, and everything that was compared with it is compared again.
  */
 export async function approve(requestID: string, context: SignedIn): Promise<PensionCase | Refusal> {
   const { customer, db, locale, now } = context;

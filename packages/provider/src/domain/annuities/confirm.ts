@@ -17,7 +17,7 @@ export function confirmationBlocker({ state }: PensionCase, day: string): Refusa
   return isApproved(state, day) ? undefined : refuse(409, "error.pension.lapsed");
 }
 
-/** A code is of this customer and of the bytes that he read. */
+/** A code is of this customer and of the bytes that they read. */
 const targetOf = (customerId: string, requestId: string, sha256: string): CodeFor => ({
   purpose: "pension",
   requestId,

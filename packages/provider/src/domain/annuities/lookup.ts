@@ -27,7 +27,7 @@ const questions: { readonly [S in Source]: (fund: PensionFund, iin: string) => P
   },
 };
 
-/** Asks the fund or the bureau about who is signed in, by his consent alone; what they answer is kept for the application. */
+/** Asks the fund or the bureau about who is signed in, by their consent alone; what they answer is kept for the application. */
 export async function lookUp(context: SignedIn, source: Source): Promise<LookedUp> {
   const { customer, db, now, requestId, services } = context;
   if (customer.iin === null) return { standing: "noNumber" };

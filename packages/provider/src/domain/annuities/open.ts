@@ -26,7 +26,7 @@ export interface PensionApplication {
 
 const sum = (text: string | undefined): Tiyn => tiynOf(text ?? "0") ?? 0;
 
-/** What the customer asks for, held against what the account, the fund and the bureau say of him; or the field that is wrong. */
+/** What the customer asks for, held against what the account, the fund and the bureau say of them; or the field that is wrong. */
 async function requestOf(application: PensionApplication, context: SignedIn): Promise<Result<PensionRequest, { refusal: Refusal }>> {
   const { customer, db, locale, now } = context;
   const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const;
@@ -58,7 +58,7 @@ async function requestOf(application: PensionApplication, context: SignedIn): Pr
   };
 }
 
-/** Begins a case, or asks for the one that is open otherwise: papers stay, and what was approved of it is approved anew. */
+/** Begins a case, or asks for the one that is open otherwise: papers stay, and what was approved of it is approved again. */
 export async function openCase(application: PensionApplication, context: SignedIn): Promise<PensionCase | Refusal> {
   const { customer, db, locale, now, services } = context;
   // A foreigner without an IIN has no account in the fund.

@@ -64,7 +64,7 @@ async function ofApplications({ db, customer, locale, now }: SignedIn): Promise<
 }
 
 /**
- * What he wrote while signed in, claims and complaints, and nobody has decided yet. What somebody wrote with his phone alone hinders nobody:
+ * What they wrote while signed in, claims and complaints, and nobody has decided yet. What somebody wrote with their phone alone hinders nobody:
  * a stranger could hold another's consent by it.
  */
 async function ofStatements(db: Kysely<Tables>, customerId: string): Promise<readonly Obligation[]> {

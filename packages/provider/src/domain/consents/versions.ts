@@ -15,7 +15,7 @@ export interface ConsentVersion {
 
 /**
  * The consent to the processing of personal data, the oldest wording first (Law on personal data, article 8). A wording is never edited
- * once somebody has agreed to it: another one is added, with what it changes, and everybody is asked anew.
+ * once somebody has agreed to it: another one is added, with what it changes, and everybody is asked again.
  */
 export const consentVersions = [
   {
@@ -77,7 +77,7 @@ export const versionsOf = (type: ConsentType): readonly ConsentVersion[] => vers
 export const versionOn = (day: string, type: ConsentType = personalData): ConsentVersion =>
   versionsOf(type).findLast(({ since }) => since <= day) ?? versions[type][0];
 
-/** What the wording in force says anew to who agreed to another one, and to who agreed to none what its last change was. */
+/** What the wording in force says again to who agreed to another one, and to who agreed to none what its last change was. */
 export function changesFor(inForce: ConsentVersion, agreedTo: string | undefined, type: ConsentType = personalData): readonly TextId[] {
   const all = versionsOf(type);
   const at = all.findIndex(({ name }) => name === agreedTo);

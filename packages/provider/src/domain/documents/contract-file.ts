@@ -140,7 +140,7 @@ export const agreementFileName = (number: string, kind: AgreementKind): string =
 
 const kinds = { policy: "contract", rules: "rules" } as const;
 
-/** The bytes that were given to be signed, where they are in this language: what was signed is never printed anew. */
+/** The bytes that were given to be signed, where they are in this language: what was signed is never printed again. */
 async function storedBytes(
   db: Kysely<Tables>,
   { signing }: ContractSource,

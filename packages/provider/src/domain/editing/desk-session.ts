@@ -14,17 +14,17 @@ const TOKEN = /^dsk_[A-Za-z0-9_-]{43}$/;
 export type DeskSession =
   /** Nobody's: there is none, it is over, or it has ended. */
   | { readonly at: "nobody" }
-  /** He gave his password; the code is awaited. */
+  /** They gave their password; the code is awaited. */
   | { readonly at: "code"; readonly customer: CustomerRow; readonly tokenHash: string }
-  /** Half an hour without a request: his password opens it again until it is over. */
+  /** Half an hour without a request: their password opens it again until it is over. */
   | { readonly at: "locked"; readonly customer: CustomerRow; readonly tokenHash: string }
-  /** He is no editor any more. */
+  /** They are no editor any more. */
   | { readonly at: "forbidden" }
   | { readonly at: "open"; readonly customer: CustomerRow; readonly tokenHash: string };
 
 export type OpenDeskSession = Extract<DeskSession, { readonly at: "open" }>;
 
-/** Who a token is of and where he stands; the role is read anew each time. */
+/** Who a token is of and where they stand; the role is read again each time. */
 export async function findDeskSession(db: Kysely<Tables>, token: string | undefined, now: number): Promise<DeskSession> {
   if (token === undefined || !TOKEN.test(token)) return { at: "nobody" };
   const tokenHash = hashToken(token);

@@ -26,7 +26,7 @@ export async function keepLive(db: Kysely<Tables>, name: EntryName, now: number)
   return (await keepRevision(db, { ...kept, publishedAt: moment(now) })) ?? 0;
 }
 
-/** Saves a draft. Of two editors who began from the same text one is told that there is a newer one; neither loses his. Run it in a transaction. */
+/** Saves a draft. Of two editors who began from the same text one is told that there is a newer one; neither loses theirs. Run it in a transaction. */
 export async function saveRevision(db: Kysely<Tables>, { seen, byId, written, now, kind, slug }: Saving): Promise<SaveResult> {
   const name = { kind, slug };
   const newest = await newestNumber(db, name);

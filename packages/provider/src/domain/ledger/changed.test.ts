@@ -41,7 +41,7 @@ describe("a contract that was changed", () => {
   const year = Array.from({ length: 12 }, (_, index) => paid(addMonths(START, index)));
   const events = [issued, ...year, changed("2024-06-10", paidBy("annual", YEAR2))];
 
-  it("is paid as before up to the new year of the policy, and anew from it", () => {
+  it("is paid as before up to the new year of the policy, and again from it", () => {
     const { dues } = view(events, "2024-06-10");
     expect(dues).toHaveLength(12 + 4);
     expect(dues.map(({ no }) => no)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));

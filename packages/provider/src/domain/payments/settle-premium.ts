@@ -22,7 +22,7 @@ export interface PaidOrder {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** Who holds a contract, as letters speak to him. */
+/** Who holds a contract, as letters speak to them. */
 export async function holderOf(db: Kysely<Tables>, contractId: string): Promise<CustomerRow> {
   return db
     .selectFrom("contract")

@@ -55,7 +55,7 @@ async function oweAgain(db: Kysely<Tables>, payout: Payout, now: number): Promis
     .execute();
 }
 
-/** Where the owner follows his money, and how he is told of it: another account is told in the cabinet where the sum is owed again. */
+/** Where the owner follows their money, and how they are told of it: another account is told in the cabinet where the sum is owed again. */
 const noticeOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean) => {
   if (isMove)
     return end === "paid" ? { kind: "pensionMoved" as const, key: id, url: `/cabinet/reports/${contract_id}` as const } : undefined;
@@ -69,7 +69,7 @@ const noticeOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean
     : { kind: "maturityReturned" as const, key: `${contract_id}/${id}`, url };
 };
 
-/** Tells the owner once that his money came, or did not. */
+/** Tells the owner once that their money came, or did not. */
 async function notifyEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
   if (payout.agreement_id === null) return;
   const { number, name, email, locale, id, change } = await db

@@ -46,6 +46,6 @@ function oneYear(value: unknown, years: IndicatorsByYear): { readonly year: numb
 
 /**
  * Reads the operator's file of yearly indicators (YAML): a list of years with MRP, MZP, PM and MP in whole tenge and where each stands
- * in law. A year that the product knows is not told anew, since contracts were priced by it. Nothing of a file with a fault is taken.
+ * in law. A year that the product knows is not told again, since contracts were priced by it. Nothing of a file with a fault is taken.
  */
 export const readIndicators = (file: string, text: string): ReadIndicators => readYears(file, text, indicatorsByYear, oneYear);

@@ -6,13 +6,13 @@ import { maturityTermsOf } from "../products/maturity-policy.ts";
 import { today } from "../../platform/server/moment.ts";
 import type { Reminder } from "./reminder-of.ts";
 
-/** The day on which a sum that is owed is asked about anew, the last one up to a day. */
+/** The day on which a sum that is owed is asked about again, the last one up to a day. */
 export function nextReminderOn(owedSince: string, day: string, againDays: number): string {
   const times = Math.floor(daysBetween(owedSince, day) / againDays);
   return addDays(owedSince, times * againDays);
 }
 
-/** What the holder of a contract is told of its end on a day; undefined where there is nothing to tell, or he has answered. */
+/** What the holder of a contract is told of its end on a day; undefined where there is nothing to tell, or they have answered. */
 export function maturityReminderOf(view: ContractView, day: string, isToldAccount: boolean): Reminder | undefined {
   const standing = maturityStageOf(view, day, isToldAccount);
   if (!standing) return undefined;
@@ -25,7 +25,7 @@ export function maturityReminderOf(view: ContractView, day: string, isToldAccoun
   const { againDays } = maturityTermsOf(view.terms.product, day);
   const returned = view.moved.findLast(({ dueOn, amount: moved }) => dueOn === on && moved < 0);
   const since = returned ? today(Date.parse(returned.at)) : on;
-  // Whoever was just told that his bank sent it back has been asked.
+  // Whoever was just told that their bank sent it back has been asked.
   if (returned && daysBetween(since, day) < againDays) return undefined;
   return { kind: "maturityOwed", about: nextReminderOn(since, day, againDays), data, opens: "maturity", byLetter: true };
 }

@@ -72,7 +72,7 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
     const data = { since: shownDate(since), until: shownDate(addDays(since, -1)), amount: decimalOf(tiynOf(sumAssured) ?? 0) };
     return { kind: status === "lapsed" ? "contractLapsed" : "contractPaidUp", about: since, data, opens: "contract", byLetter: true };
   }
-  // Who charges a card tells of it himself.
+  // Who charges a card tells of it themselves.
   if (coming === undefined || card !== undefined || coming.dueDate > addDays(day, AHEAD_DAYS)) return undefined;
   const data = { date: shownDate(coming.dueDate), amount: decimalOf(coming.amount) };
   return { kind: "paymentDue", about: coming.dueDate, data, opens: "payment", byLetter: false };

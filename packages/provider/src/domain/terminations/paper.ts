@@ -77,6 +77,6 @@ export function printTermination(facts: TerminationFacts, kept: StoredTerminatio
   return printed({ language: locale, title: name, subject: reading.product.name, madeAt }, blocks);
 }
 
-/** The sums of an agreement are those of its day, and stand for so many more. Whoever withdraws on the last day has said so in time by his code. */
+/** The sums of an agreement are those of its day, and stand for so many more. Whoever withdraws on the last day has said so in time by their code. */
 const OPEN_DAYS = 3;
 export const terminationDeadline = (day: string): string => addDays(day, OPEN_DAYS);

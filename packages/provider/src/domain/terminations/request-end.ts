@@ -18,7 +18,7 @@ export function repaidFault({ view }: HeldContract, repaidOn: string | undefined
   return repaidOn < view.issuedOn ? refuseFields({ repaidOn: "error.termination.repaidEarly" }) : undefined;
 }
 
-/** What a customer asks for, as it is counted today. Sums are found here; of a caller only his account and his words are taken. */
+/** What a customer asks for, as it is counted today. Sums are found here; of a caller only their account and their words are taken. */
 export function requestedEnd(
   held: HeldContract,
   input: SurrenderInput,

@@ -73,7 +73,7 @@ export interface Decided {
   readonly decision: Decision;
   /** The reason or the question, for the customer; an acceptance needs none. */
   readonly words: string;
-  /** Who decides, where he has an account. */
+  /** Who decides, where they have an account. */
   readonly byId: string | null;
 }
 
@@ -110,7 +110,7 @@ export async function decideApplication(
 
 /**
  * Keeps a customer's answer to a question, and puts the application back before a person.
- * @returns whether there was a question of his to answer.
+ * @returns whether there was a question of theirs to answer.
  */
 export async function answerQuestion(
   db: Kysely<Tables>,

@@ -63,7 +63,7 @@ describe("S22: wrong codes", () => {
     expect(left.toSorted()).toEqual([1, 2, 3, 4]);
     expect(tokenOf(await stepTwo(office, code))).toBe("");
   });
-  it("are counted on through a new code, and anew after a day", async () => {
+  it("are counted on through a new code, and again after a day", async () => {
     await stepOne(office);
     for (let count = 0; count < 5; count += 1) await stepTwo(office, wrongCode(codeTo(office, newcomer.digits)));
     office.clock.now += 2 * MINUTE;

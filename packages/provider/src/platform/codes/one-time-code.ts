@@ -9,7 +9,7 @@ export const CODE_MS = 5 * 60_000;
 export const RESEND_SECONDS = 120;
 const MAX_SENT = 5;
 
-/** Tries and messages of a request that goes by phone and person, and so has no end of its own, are counted anew after a day. */
+/** Tries and messages of a request that goes by phone and person, and so has no end of its own, are counted again after a day. */
 const DAY_MS = 86_400_000;
 
 /** How many digits the code of each purpose has (site-shell, section 9). */

@@ -57,7 +57,7 @@ export function deliverCode(
   const { afterCommit, afterAnswer, locale, now, services } = context;
   const send = async (): Promise<Amendment> => {
     const message: Message = {
-      // With the moment: the count of a request that goes by phone begins anew after a day, and its letters must not be taken for earlier ones.
+      // With the moment: the count of a request that goes by phone begins again after a day, and its letters must not be taken for earlier ones.
       key: `${letterKeyOf({ purpose, requestId })}/${now}-${sent}`,
       channel,
       to,

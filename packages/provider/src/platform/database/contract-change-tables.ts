@@ -5,7 +5,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./json.ts";
 
-/** What is kept of agreements about contracts, of who showed who he is before them, and of the money that follows. */
+/** What is kept of agreements about contracts, of who showed who they are before them, and of the money that follows. */
 export interface ContractChangeTables {
   contract_change: {
     id: string;
@@ -44,7 +44,7 @@ export interface ContractChangeTables {
     state: PayoutState;
     ordered_at: string;
     sent_at: string | null;
-    /** When it came, to his account or back to ours. */
+    /** When it came, to their account or back to ours. */
     ended_at: string | null;
     /** When the bank is told or asked next; null: nothing more can become of it. */
     next_at: string | null;

@@ -10,7 +10,7 @@ export interface Patience {
   readonly idleMs: number;
 }
 
-/** For what serves: a visitor is told after five seconds that nobody answered, and nothing may go on much longer than he waits. */
+/** For what serves: a visitor is told after five seconds that nobody answered, and nothing may go on much longer than they wait. */
 export const serving: Patience = { connectMs: 4_000, statementMs: 8_000, idleMs: 30_000 };
 /** For counts: whoever waits for one holds a visitor's request that has not even begun. */
 export const counting: Patience = { connectMs: 1_500, statementMs: 2_000, idleMs: 10_000 };

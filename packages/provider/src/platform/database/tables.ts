@@ -23,7 +23,7 @@ import type { FormerWorksheet, Worksheet } from "./records/worksheet.ts";
 import type { Written } from "./records/written.ts";
 import type { Judgement } from "./records/judgement.ts";
 
-/** An editor calls nothing but what is his own account's: his work is done at the desk. */
+/** An editor calls nothing but what is their own account's: their work is done at the desk. */
 export type Role = Exclude<Auth, "anyone" | "account"> | "editor";
 
 export interface CustomerRow {
@@ -33,7 +33,7 @@ export interface CustomerRow {
   surname: string;
   name: string;
   patronymic: string;
-  /** Nobody told it of a foreigner who registered by his document. */
+  /** Nobody told it of a foreigner who registered by their document. */
   birth_date: string | null;
   /** Who says so; null where nobody does. */
   born_by: "register" | "person" | "iin" | null;
@@ -176,7 +176,7 @@ export interface Tables
     transfer_id: ColumnType<string | null, string | null | undefined, never>;
     /** The number of the policy that owed it to the payer, where that paid it. */
     from_policy: ColumnType<string | null, string | null | undefined, never>;
-    /** The consent it is charged by, and of which due date; null where the payer pays himself. */
+    /** The consent it is charged by, and of which due date; null where the payer pays themselves. */
     autopay_id: ColumnType<string | null, string | null | undefined, string | null>;
     due_date: ColumnType<string | null, string | null | undefined, string | null>;
   };

@@ -35,7 +35,7 @@ it("unpacks files of any length and empty folders as the tar holds them", () => 
   expect(readFileSync(path.join(place, "to/base/1/more"), "utf8")).toBe("x".repeat(513));
 });
 
-it("begins anew where an unpacking was killed", () => {
+it("begins again where an unpacking was killed", () => {
   mkdirSync(path.join(place, "from"));
   mkdirSync(path.join(place, "to.partial"));
   writeFileSync(path.join(place, "to.partial/half"), "");

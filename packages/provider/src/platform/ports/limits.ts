@@ -42,7 +42,7 @@ export interface ProviderLimits {
   readonly noticesPerRecipient: Windows;
   /** Files that one address sends ahead of statements. */
   readonly uploadsPerAddress: Windows;
-  /** Wrong codes of one account in a row; a right one begins anew, a new code does not. */
+  /** Wrong codes of one account in a row; a right one begins again, a new code does not. */
   readonly wrongCodes: Window;
   /** Wrong codes for one phone from browsers that its owner is not known by, whoever they are. */
   readonly strangersCodesPerPhone: Windows;

@@ -8,7 +8,7 @@ export interface MobileCitizens {
 
 /** Whose a phone is, as far as the base knows the person. */
 export interface PhoneOwner {
-  /** `person`: his who was named; `another`: somebody else's; `unknown`: of such a person nothing is known. */
+  /** `person`: the one who was named; `another`: somebody else's; `unknown`: of such a person nothing is known. */
   readonly owner: "person" | "another" | "unknown";
   /** yyyy-mm-dd. */
   readonly birthDate?: string;

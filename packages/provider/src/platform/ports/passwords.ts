@@ -12,7 +12,7 @@ export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /** Whether it is the one that `stored` was made of; takes as long for an account that does not exist as for one that does. */
   readonly fits: (stored: string | undefined, password: string) => Promise<boolean>;
-  /** True where a hash was made at another cost than today's: it is made anew when its password is known, at a login. */
+  /** True where a hash was made at another cost than today's: it is made again when its password is known, at a login. */
   readonly isOutdated: (stored: string) => boolean;
 }
 

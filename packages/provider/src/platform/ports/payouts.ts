@@ -14,7 +14,7 @@ export interface PayoutOrder {
   readonly purpose: string;
 }
 
-/** What the bank says of one: it is on its way, it arrived, or his bank sent it back. */
+/** What the bank says of one: it is on its way, it arrived, or their bank sent it back. */
 export type PayoutStatus = "sent" | "paid" | "returned";
 
 /** Payouts from the insurer's account. */

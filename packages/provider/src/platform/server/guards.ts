@@ -41,7 +41,7 @@ export interface Guards {
   readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => LimitedSubjects;
   /** Those of a browser that the owner of the phone is known by. */
   readonly codesOfDevice: (nonce: string) => LimitedSubjects;
-  /** People whom an employee asks for: each office has one address, so that each employee is counted by himself. */
+  /** People whom an employee asks for: each office has one address, so that each employee is counted by themselves. */
   readonly servedBy: (employeeId: string) => LimitedSubjects;
   /** Codes with which somebody of the staff signs in. */
   readonly signInCodes: (customerId: string) => LimitedSubjects;

@@ -40,7 +40,7 @@ const ofOneself = [
   "household",
   "getNotifications",
   "worksheet",
-  // By the same calculation each has a draft of his own (worksheet-draft.test.ts).
+  // By the same calculation each has a draft of their own (worksheet-draft.test.ts).
   "worksheetDraft",
   "changePassword",
   "changeEmail",
@@ -67,7 +67,7 @@ describe("S32: what one customer has", () => {
     const answer = await send(world, name, input, other);
     await office.settled();
     for (const mark of mine) expect(JSON.stringify(answer.body)).not.toContain(mark);
-    // A signature of another under a paper that he knows of is told to be another's, in words.
+    // A signature of another under a paper that they know of is told to be another's, in words.
     const isRefused = [403, 404].includes(answer.status) || answer.body["reason"] === "otherPerson" || answer.body["status"] === "error";
     if (!ofOneself.includes(name)) expect([name, isRefused]).toEqual([name, true]);
     const { token, input: own } = await prepared(world, name);

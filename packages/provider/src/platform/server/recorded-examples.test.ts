@@ -8,7 +8,7 @@ import type { World } from "../../testing/fixtures.ts";
 import { openWorld, prepared, send, type Fields } from "../../testing/make-rightly.ts";
 import { shortened } from "../../testing/shortened.ts";
 
-/** RECORD_EXAMPLES=1 writes the file anew, from every call. */
+/** RECORD_EXAMPLES=1 writes the file again, from every call. */
 const recording = process.env["RECORD_EXAMPLES"] === "1";
 const file = path.resolve(import.meta.dirname, "../../../../calls/src/openapi/examples.json");
 
@@ -48,7 +48,7 @@ function record(): void {
 const tried = ["products", "login", "userContracts", "getSenimCalc", "worksheet", "paymentSchedule", "feedback", "workItem"] as const;
 
 function hold(): void {
-  it("are of every call (RECORD_EXAMPLES=1 writes them anew)", () => expect(Object.keys(examples)).toEqual(callNames));
+  it("are of every call (RECORD_EXAMPLES=1 writes them again)", () => expect(Object.keys(examples)).toEqual(callNames));
   it.each(tried)("are what the reference takes and answers: %s", async (name) => {
     const { input, output } = await made(name);
     expect(fieldsOf(input)).toEqual(fieldsOf(examples[name]?.input));

@@ -40,7 +40,7 @@ function outcomeOf({ status, body }: Answer, isRight: boolean): Cell | number {
 async function ask({ world, tokens }: SignedIn, name: CallName, who: readonly RoleCaller[]): Promise<Partial<Record<RoleCaller, unknown>>> {
   const { input, token } = await prepared(world, name);
   const answers: Partial<Record<RoleCaller, unknown>> = {};
-  // Whose call it is comes last: what the others were refused is still there for him.
+  // Whose call it is comes last: what the others were refused is still there for them.
   const holder = calls[name].auth === "employee" ? "employee" : "owner";
   for (const caller of who.toSorted((a, b) => Number(a === holder) - Number(b === holder))) {
     // What a manager asks rightly is no customer's to ask.

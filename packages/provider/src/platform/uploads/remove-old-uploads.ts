@@ -21,7 +21,7 @@ export async function removeOldUploads({ database, files, log }: Pick<Services, 
   for (const { id_hash, file_key } of old) {
     const removed = await files.remove(file_key);
     if (!removed.ok) log({ level: "warn", event: "file-not-removed", reason: removed.code });
-    // Who is silent to one is silent to all; what he refuses he may refuse of this one alone.
+    // Who is silent to one is silent to all; what they refuse they may refuse of this one alone.
     if (!removed.ok && removed.code === "storeSilent") return;
     if (removed.ok) await queries.deleteFrom("upload").where("id_hash", "=", id_hash).where("going", "=", true).execute();
   }

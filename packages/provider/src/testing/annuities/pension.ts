@@ -20,7 +20,7 @@ export const pensionCalculation = (person: Pick<SeededPerson, "birth_date" | "se
 });
 export type PensionInputs = ReturnType<typeof pensionCalculation>;
 
-/** Makes somebody old enough, where he is not: the account says so, whatever his number does. */
+/** Makes somebody old enough, where they are not: the account says so, whatever their number does. */
 export async function growOld(office: BackOffice, shows: SeededPerson["shows"]): Promise<PensionInputs> {
   const person = office.person(shows);
   const birth_date = person.birth_date < "1975" ? person.birth_date : addMonths(today(START), -12 * 58);

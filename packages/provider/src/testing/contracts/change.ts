@@ -87,7 +87,7 @@ export async function paidContract(
 export const digitsOf = ({ iin, id_number }: Pick<SeededPerson, "iin" | "id_number">): string =>
   (iin ?? id_number ?? "").replace(/\D/g, "").slice(-4);
 
-/** Somebody who has just shown who he is. */
+/** Somebody who has just shown who they are. */
 export const identify = (office: BackOffice, token: string, contractId: string, shows: SeededPerson["shows"]) =>
   office.post("/contract/calcChange/verifyID", { contractId, code: digitsOf(office.person(shows)) }, token);
 

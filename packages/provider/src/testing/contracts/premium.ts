@@ -16,7 +16,7 @@ export async function heldBy(
   return found;
 }
 
-/** What a guest knows of a policy that he pays a part of. */
+/** What a guest knows of a policy that they pay a part of. */
 export async function policyOf({ office }: { readonly office: BackOffice }) {
   const { number } = await heldBy(office, "overdue");
   return { number, iin: office.person("overdue").iin ?? "", amount: "100.00" };

@@ -1,6 +1,6 @@
 import type { BackOffice } from "../back-office.ts";
 
-/** What a customer's "My details" shows of his consent. */
+/** What a customer's "My details" shows of their consent. */
 export async function consentShown(office: BackOffice, token: string, lang = "ru") {
   const { body } = await office.post("/getPersonAgreements", {}, token, { lang });
   const [agreement] = body["agreements"] as {
@@ -16,7 +16,7 @@ export async function consentShown(office: BackOffice, token: string, lang = "ru
   return agreement;
 }
 
-/** Whose consent was to an earlier wording, so that he is asked anew; and what his page asks with. */
+/** Whose consent was to an earlier wording, so that they are asked again; and what their page asks with. */
 export async function askedConsent(office: BackOffice, token: string, customerId: string) {
   await office.database.queries.updateTable("consent").set({ version: "2026-1" }).where("customer_id", "=", customerId).execute();
   const { version, sha256 } = await consentShown(office, token);

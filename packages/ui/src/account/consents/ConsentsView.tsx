@@ -20,7 +20,7 @@ interface ConsentsViewProps {
   readonly state: ConsentsState;
   readonly send: (event: ConsentsEvent) => void;
   readonly now: () => number;
-  /** Of the call centre, for who cannot be shown his consents. */
+  /** Of the call centre, for who cannot be shown their consents. */
   readonly phone: string;
   readonly hrefs: ConsentHrefs;
 }

@@ -46,7 +46,7 @@ interface NewsPictureProps {
 }
 
 /**
- * The picture of a piece of news: an editor's, or the roof ring, cut anew for each. The ring is decoration, so it is silent. The place of
+ * The picture of a piece of news: an editor's, or the roof ring, cut again for each. The ring is decoration, so it is silent. The place of
  * either is kept from the start.
  */
 export function NewsPicture({ item: { slug, image, image_alt, type = "" }, whole = false }: NewsPictureProps) {

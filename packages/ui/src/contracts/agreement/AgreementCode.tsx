@@ -24,7 +24,7 @@ const words = {
   maturity: { sent: "maturity.code.sent", back: "maturity.code.toOffer" },
 } as const satisfies Record<string, Readonly<Record<string, MessageId>>>;
 
-/** The code that confirms a change or the end of a contract, after which its agreement is drawn up, or where one is paid out to. With no try left it is asked for anew a step before. */
+/** The code that confirms a change or the end of a contract, after which its agreement is drawn up, or where one is paid out to. With no try left it is asked for again a step before. */
 export function AgreementCode({ state, send, now, of }: AgreementCodeProps) {
   const { formatMessage } = useIntl();
   const { phone, problem, attemptsLeft } = state;

@@ -17,7 +17,7 @@ function forgetFragment(): void {
   history.replaceState({ ...(history.state as object | null), as: address, url: address }, "", address);
 }
 
-/** The press and what follows it, loaded with its words; another link that is opened in the same tab begins anew. */
+/** The press and what follows it, loaded with its words; another link that is opened in the same tab begins again. */
 export function NotMe() {
   const [token, setToken] = useState(tokenInAddress);
   useEffect(() => {

@@ -11,11 +11,11 @@ import { useProfileUpdate } from "./useProfileUpdate.ts";
 
 interface ProfileProps {
   readonly data: Output<"getPersonData">;
-  /** Reads the profile anew. */
+  /** Reads the profile again. */
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** What a customer sets himself: language of letters, password, sessions. */
+/** What a customer sets themselves: language of letters, password, sessions. */
 export function Profile({ data, onChanged }: ProfileProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

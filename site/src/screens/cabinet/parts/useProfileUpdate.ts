@@ -15,7 +15,7 @@ interface ProfileUpdate {
   readonly ask: (change: Change) => void;
 }
 
-/** One change of the profile at a time, none of which needs a code; `changed` reads the profile anew. */
+/** One change of the profile at a time, none of which needs a code; `changed` reads the profile again. */
 export function useProfileUpdate(changed: () => Promise<unknown>): ProfileUpdate {
   const [pending, setPending] = useState<Change>();
   const [done, setDone] = useState<Change>();

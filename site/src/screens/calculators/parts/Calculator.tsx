@@ -46,7 +46,7 @@ interface CalculatorProps {
 const nothing = () => {};
 
 const ADULT = 18;
-/** Who is under 18 buys through a grown-up: he is called back. */
+/** Who is under 18 buys through a grown-up: they are called back. */
 const isUnderAge = ({ birthDate = "" }: Pick<Calculation, "birthDate">): boolean =>
   isIsoDate(birthDate) && completeYears(birthDate, todayIn(now(), "Asia/Almaty")) < ADULT;
 

@@ -8,7 +8,7 @@ interface OrderPaymentProps {
   readonly ordered?: Ordered | undefined;
 }
 
-/** The payment of an order: a guest's own is open to whoever has its address, a customer's asks who he is. */
+/** The payment of an order: a guest's own is open to whoever has its address, a customer's asks who they are. */
 export function OrderPayment({ hash, ordered }: OrderPaymentProps) {
   const { session } = useSession();
   const [isClosed, setClosed] = useState(false);

@@ -19,7 +19,7 @@ interface PensionProps {
 
 const draftOf = (hash: string) => `shanyraq:pension:v1:${hash}`;
 
-/** A pension annuity from the question whether it is possible: open to a guest until his data are asked for. */
+/** A pension annuity from the question whether it is possible: open to a guest until their data are asked for. */
 export function Pension({ slug, hash }: PensionProps) {
   const { locale, company } = useCatalogue();
   const { session, login } = useSession();
@@ -38,7 +38,7 @@ export function Pension({ slug, hash }: PensionProps) {
   const who = session.at === "signedIn" ? session.user.id : session.at;
   const before = useRef<string>(undefined);
   useEffect(() => {
-    // Whoever it is has to be known before it is asked how far he has come.
+    // Whoever it is has to be known before it is asked how far they have come.
     if (who === "unknown" || before.current === who) return;
     const first = before.current === undefined;
     before.current = who;

@@ -14,7 +14,7 @@ interface ReceptionProps {
   readonly onChanged: () => void;
 }
 
-/** The customer who sits at the desk, and whom the office has served before him. */
+/** The customer who sits at the desk, and whom the office has served before them. */
 export function Reception({ today, onChanged }: ReceptionProps) {
   const { state: uploads, send: sendUploads, holder, attached } = useAttached();
   const { state, send } = useFlow(

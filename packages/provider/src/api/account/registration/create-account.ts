@@ -16,14 +16,14 @@ export interface GivenConsent {
   readonly textXml: string | null;
 }
 
-/** Who says when somebody was born and of which sex he is: the register where it tells both, else the number alone, which only suggests it. */
+/** Who says when somebody was born and of which sex they are: the register where it tells both, else the number alone, which only suggests it. */
 function bornBy({ birthDate, sex }: PersonFacts, numbered: boolean): CustomerRow["born_by"] {
   if (birthDate !== undefined && sex !== undefined) return "register";
   return numbered ? "iin" : null;
 }
 
 /**
- * Makes an account whose owner has shown that the phone is his. Undefined where the number or the phone has an account already, which is
+ * Makes an account whose owner has shown that the phone is theirs. Undefined where the number or the phone has an account already, which is
  * not told apart: a stranger learns nothing of others.
  */
 export async function createAccount(

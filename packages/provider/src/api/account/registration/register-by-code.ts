@@ -26,7 +26,7 @@ const targetOf = (number: string, phone: string, context: InFlow): CodeFor => ({
 });
 
 /**
- * A resident registers: what he tells waits for the code that is sent to his phone. It is found by the browser, the number and the phone
+ * A resident registers: what they tell waits for the code that is sent to their phone. It is found by the browser, the number and the phone
  * together, so that what a stranger tells of the same person is another thing; and within one browser it changes with a new code alone.
  */
 export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegisterStepTwo"> = {

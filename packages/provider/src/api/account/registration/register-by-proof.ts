@@ -21,7 +21,7 @@ async function register(input: Input<"register">, context: InFlow) {
   const who = whoOf(registration);
   const proof = [who.value, registration.phone];
   const consent = await findConsent(context, input.client_guid, registration);
-  // A foreigner's phone alone is not enough: he has agreed to nothing.
+  // A foreigner's phone alone is not enough: they have agreed to nothing.
   if (!consent && (registration.id_number !== null || !(await hasProof(db, "phone", proof, context))))
     return refuse(403, "error.codeFirst");
   const standing = await standingOf(context, who, registration.phone);

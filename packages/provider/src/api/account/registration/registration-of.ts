@@ -49,6 +49,6 @@ export async function registrationOf(
 
 const compared = ["iin", "id_number", "surname", "name", "patronymic", "phone", "email"] as const;
 
-/** Whether somebody tells now what he told before, the password too. */
+/** Whether somebody tells now what they told before, the password too. */
 export const isSame = async (before: Registration, input: Registration, password: string, passwords: Passwords): Promise<boolean> =>
   compared.every((field) => before[field] === input[field]) && (await passwords.fits(before.passwordHash, password));

@@ -37,7 +37,7 @@ describe("whether somebody is registered", () => {
     expect(body).toMatchObject({ status: "error", message: expect.stringContaining("не отвечает") as string });
     expect(body).not.toHaveProperty("reason");
   });
-  it("a foreigner goes by his document, which the base does not know", async () => {
+  it("a foreigner goes by their document, which the base does not know", async () => {
     office.strangersPhones.add(foreigner.digits);
     expect((await check({ id_number: foreigner.id_number, phone: foreigner.phone })).body).toMatchObject({ status: "ok" });
   });
@@ -47,7 +47,7 @@ describe("whether somebody is registered", () => {
 });
 
 describe("a resident registers", () => {
-  it("with a form and the code in his phone, and is signed in", async () => {
+  it("with a form and the code in their phone, and is signed in", async () => {
     const first = await stepOne(office);
     expect(first.body).toMatchObject({ status: "ok", resendAfter: 120, sentTo: "+7 7** *** **33" });
     const token = tokenOf(await stepTwo(office, codeTo(office, newcomer.digits)));
@@ -61,7 +61,7 @@ describe("a resident registers", () => {
     const login = await office.post("/api/login", { iin: newcomer.iin, password: newcomer.password });
     expect(login.status).toBe(200);
   });
-  it("and finds the consent he gave, and a first notification, in his cabinet", async () => {
+  it("and finds the consent they gave, and a first notification, in their cabinet", async () => {
     await stepOne(office);
     const token = tokenOf(await stepTwo(office, codeTo(office, newcomer.digits)));
     expect(await consentShown(office, token)).toMatchObject({ standing: "inForce", given: [{ channel: "form", withdrawnAt: null }] });
@@ -130,7 +130,7 @@ describe("a foreigner registers", () => {
   const register = (ClientGUID: string, more: object = {}) =>
     office.post("/register", { ...registrationOf(foreigner), registered: "1", resident: "0", client_guid: ClientGUID, ...more });
 
-  it("with a consent that the code in his phone confirms", async () => {
+  it("with a consent that the code in their phone confirms", async () => {
     const { ClientGUID, given } = await consentOf(office);
     expect(codeTo(office, foreigner.digits)).toMatch(/^\d{6}$/);
     expect((await office.post("/setConsentOtp", { ...given, code: codeTo(office, foreigner.digits) })).body).toMatchObject({
@@ -140,7 +140,7 @@ describe("a foreigner registers", () => {
     expect(await userOf(token)).toMatchObject({ id_number: foreigner.id_number, resident: false, birth_date: "" });
     expect(await consentShown(office, token)).toMatchObject({ standing: "inForce", given: [{ channel: "sms" }] });
   });
-  it("the text is XML in his language and names him", async () => {
+  it("the text is XML in their language and names them", async () => {
     const { xml } = await consentOf(office);
     expect(xml).toContain("O&#39;Neil Jean-Luc");
     expect(xml).toMatch(

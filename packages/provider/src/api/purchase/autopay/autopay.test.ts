@@ -177,7 +177,7 @@ describe("a charge", () => {
   });
 });
 
-describe("beside a payer who pays himself", () => {
+describe("beside a payer who pays themselves", () => {
   const draw = async () => String((await orderOwn(office, token, { contractId, amount: "1000.00" })).body["hash"]);
   it("nothing is charged while a code can be paid, nor after it was", async () => {
     await turnOn();

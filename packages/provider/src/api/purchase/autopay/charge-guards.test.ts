@@ -60,7 +60,7 @@ it("a charge that was ordered is not sent once its owner has turned it off", asy
   expect([office.cards.sent, (await charges()).map(({ state }) => state)]).toEqual([[], ["cancelled"]]);
 });
 
-it("a charge that was ordered is not sent once less is due: the rest is ordered anew", async () => {
+it("a charge that was ordered is not sent once less is due: the rest is ordered again", async () => {
   await ordered();
   await pay(40_000);
   for (let round = 0; round < 3; round += 1) await office.minuteLater();

@@ -64,10 +64,10 @@ describe("an invoice", () => {
   it("is of nobody else's order, of no person's, and of none that is paid", async () => {
     const { hash, number, amount } = await ordered();
     expect((await invoiceOf(hash, await office.login("everyStatus"))).status).toBe(404);
-    const him = await office.login("nothing");
-    const own = await order(office, him);
-    expect((await invoiceOf(own, him)).status).toBe(404);
-    expect((await office.post("/kaspi-qr-pay", { hash: own, attempt: 1 }, him)).body).not.toHaveProperty("invoice");
+    const stranger = await office.login("nothing");
+    const own = await order(office, stranger);
+    expect((await invoiceOf(own, stranger)).status).toBe(404);
+    expect((await office.post("/kaspi-qr-pay", { hash: own, attempt: 1 }, stranger)).body).not.toHaveProperty("invoice");
     arrives("t1", amount, number);
     await aMinute();
     expect((await invoiceOf(hash)).status).toBe(404);

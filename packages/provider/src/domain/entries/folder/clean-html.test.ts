@@ -170,7 +170,7 @@ describe("S36 HTML of editors", () => {
   it.each([
     ["elements nested", "<b>".repeat(100)],
     ["elements one after another", "<br>".repeat(30_000)],
-    ["elements that a browser opens anew in each paragraph", `<p>${"<b><i><em>".repeat(15)}${"<p>x".repeat(5_000)}`],
+    ["elements that a browser opens again in each paragraph", `<p>${"<b><i><em>".repeat(15)}${"<p>x".repeat(5_000)}`],
     ["comments", "<!---->".repeat(30_000)],
   ])("refuses more %s than a page can have", (_, html) => {
     expect(cleanHtml(html)).toBeUndefined();

@@ -120,7 +120,7 @@ function cleanedOnce(html: string): string {
 }
 
 /**
- * HTML of an editor, written anew from the tree that a browser would make of it: the allowed elements with their allowed attributes, and text.
+ * HTML of an editor, written again from the tree that a browser would make of it: the allowed elements with their allowed attributes, and text.
  * Cleaning twice changes nothing. Undefined where it has more markup than any text of ours.
  */
 export function cleanHtml(html: string): string | undefined {

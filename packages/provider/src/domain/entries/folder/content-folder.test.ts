@@ -44,7 +44,7 @@ describe("a content folder", () => {
   it("that has not changed changes nothing", async () => {
     expect(await importContent(office.database, home)).toEqual({ changed: 0, waiting: [], faults: [] });
   });
-  it("publishes what is added, says it anew when it is changed, and takes back what is removed", async () => {
+  it("publishes what is added, says it again when it is changed, and takes back what is removed", async () => {
     article("fresh", "Первый **вариант**.");
     expect(await take()).toEqual([]);
     expect(await newsOf("fresh")).toMatchObject({

@@ -17,7 +17,7 @@ export interface Recount {
   readonly unposted: readonly string[];
 }
 
-/** Counts every contract anew, whatever the last check of the day said. It reads them all: for a house as small as the sandbox's. */
+/** Counts every contract again, whatever the last check of the day said. It reads them all: for a house as small as the sandbox's. */
 export async function recountBalances({ jobs }: Pick<Database, "jobs">, now: number): Promise<Recount> {
   const contracts = await jobs.selectFrom("contract").select(["id", "number"]).orderBy("number").execute();
   const books = await booksOf(

@@ -67,7 +67,7 @@ function nextTry(failed: readonly { readonly created_at: string }[]): string | u
 /** What is due of one contract, and whether it is charged now. */
 async function charge(look: Look): Promise<void> {
   const { db, now, autopay, held } = look;
-  // What restores a cover is paid by its owner's own will: he may rather let it go.
+  // What restores a cover is paid by its owner's own will: they may rather let it go.
   if (held.view.status === "suspended") return;
   // A reported event is not decided: nothing is charged, and no try is lost meanwhile.
   if (held.view.heldFor !== undefined) return;

@@ -17,7 +17,7 @@ const ninety = { headcount: "90", payroll: "18000000", employerFault: "true" };
 const branch = { oked: "62011", headcount: "5", payroll: "3000000", aboveCap: "0" };
 
 describe("an employer", () => {
-  it("with one worker at five million pays for ten least wages of his income, and is told so", () => {
+  it("with one worker at five million pays for ten least wages of their income, and is told so", () => {
     const one = { headcount: "1", payroll: "5000000" };
     expect(premium(one)).toBe("158100.00");
     expect(premium({ ...one, aboveCap: "1" })).toBe("158100.00");
@@ -61,7 +61,7 @@ describe("an employer", () => {
     expect(refused.limit).toBeUndefined();
   });
 
-  it("who counts more workers above the cap than there are is refused where he counted them", () => {
+  it("who counts more workers above the cap than there are is refused where they counted them", () => {
     expect(ask({ aboveCap: "11" }).limit).toEqual({ field: "aboveCap", value: "10" });
     expect(ask({ branches: [branch, { ...branch, aboveCap: "6" }] }).limit).toEqual({ field: "branches[1].aboveCap", value: "5" });
     expect(ask({ branches: [{ ...branch, payroll: "0" }] }).limit?.field).toBe("branches[0].payroll");

@@ -110,7 +110,7 @@ interface Facts {
   readonly payments?: readonly string[];
   /** What its worksheet asks, a step each, in this order; nothing where a specialist takes the application by phone. */
   readonly topics: readonly Topic[];
-  /** What of a contract its owner may change by himself, with the premiums that this line's own price gives. */
+  /** What of a contract its owner may change by themselves, with the premiums that this line's own price gives. */
   readonly changes: readonly ChangeKind[];
   /** Why what is left out of `changes` stays as it was concluded. */
   readonly unchanging: TextId;

@@ -30,7 +30,7 @@ export interface Subjects {
   }[];
   /** Where an annuity is paid to. */
   readonly account?: string;
-  /** Of the person who concluded it, or of the company in whose name he did: what the law has a contract name (Civil Code, article 826). */
+  /** Of the person who concluded it, or of the company in whose name they did: what the law has a contract name (Civil Code, article 826). */
   readonly iin?: string;
   /** The identity document of a person. */
   readonly document?: string;
@@ -50,7 +50,7 @@ export interface Subjects {
 /** The form by which a policy is printed: `full` names all that was agreed; contracts without a form were printed before there was that one. */
 export type PolicyForm = "full";
 
-/** What a change leaves of a contract: other people who are paid, or terms that are priced anew. */
+/** What a change leaves of a contract: other people who are paid, or terms that are priced again. */
 export type StoredChange =
   | { readonly kind: "beneficiaries"; readonly beneficiaries: readonly Beneficiary[] }
   | { readonly kind: "frequency" | "sumAssured"; readonly terms: Terms };

@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 
-/** What somebody told of himself to get an account; of the password only its hash. */
+/** What somebody told of themselves to get an account; of the password only its hash. */
 export interface Registration {
   readonly iin: string | null;
   readonly id_number: string | null;
