@@ -72,7 +72,7 @@ const words = forbiddenWords(readFileSync(path.join(repository, "docs/glossary.m
 const declares = (source: string) => declaredIn(parseSync("source.tsx", source).program);
 
 it("a declaration of any kind is read, and the field of an object is not", () => {
-  const source = `const { a: told, ...asked } = x; function tell({ said = 1 }, [heard]) {} interface Told { readonly begun: 1 } for (const again of all) {}`;
+  const source = `const { a: told, ...asked } = x; function tell({ said = 1 }, [heard]) {} interface Told { readonly begun: 1 } for (const anew of all) {}`;
   expect(declares(source).toSorted()).toEqual(["Told", "anew", "asked", "heard", "said", "tell", "told"]);
 });
 
