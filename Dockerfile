@@ -17,7 +17,7 @@ RUN ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"]
 # What the product is made of, for whoever must answer which machine runs a package that was found to be bad.
 RUN ["pnpm", "run", "sbom"]
 
-# The same product with Next and the sources beside it: it builds the site anew after editors have published (docs/deploy.md). `docker build --target editorial`.
+# The same product with Next and the sources beside it: it builds the site again after editors have published (docs/deploy.md). `docker build --target editorial`.
 FROM build AS editorial
 RUN mkdir .data && chown node:node .data
 ENV NODE_ENV=production PORT=3000 DESK_EXPORT="node site/scripts/export.ts"

@@ -5,7 +5,7 @@ import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { rawIds } from "@shanyraq/stories/proof/raw-ids.ts";
 import { expect, test } from "./product.ts";
 import { fullUnless } from "./full-unless.ts";
-import { isDrawnAnew } from "./visitors.ts";
+import { isDrawnAgain } from "./visitors.ts";
 
 const out = path.resolve(import.meta.dirname, "../../site/out");
 const addresses = exportedFiles(out)
@@ -39,7 +39,7 @@ for (const locale of locales)
       const violations: string[] = [];
       // What every test of a browser watches, told here with its page.
       const complaints: string[] = [];
-      page.on("pageerror", (error) => !isDrawnAnew(error) && complaints.push(`${page.url()}: ${error.message}`));
+      page.on("pageerror", (error) => !isDrawnAgain(error) && complaints.push(`${page.url()}: ${error.message}`));
       page.on("console", (message) => message.type() === "error" && complaints.push(`${page.url()}: ${message.text()}`));
       const strangers = new Set<string>();
       const plain = new Set<string>();

@@ -8,7 +8,7 @@ import { publishLater } from "../src/product/exports/published-later.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { answering } from "./answering.ts";
 import { inbox } from "./inbox.ts";
-import { asVisitor, isDrawnAnew } from "./visitors.ts";
+import { asVisitor, isDrawnAgain } from "./visitors.ts";
 
 export type Store = "pglite" | "postgres";
 /** What serves the pages: the gateway itself, or nginx before it. */
@@ -116,7 +116,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
   watched: [
     async ({ page, outage }, use) => {
       const faults: string[] = [];
-      page.on("pageerror", (error) => !isDrawnAnew(error) && faults.push(`page error: ${error.message}`));
+      page.on("pageerror", (error) => !isDrawnAgain(error) && faults.push(`page error: ${error.message}`));
       page.on("console", (message) => {
         const text = message.text();
         if (message.type() !== "error") return;

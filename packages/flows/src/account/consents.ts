@@ -120,7 +120,7 @@ function reading(state: At<"reading">, event: ConsentsEvent): Next {
     case "given":
       return done(agreement, "given");
     case "wordsChanged":
-      return readAnew(agreement, event.problem);
+      return readAgain(agreement, event.problem);
     case "refused":
     case "askFailed":
       return [{ at: "reading", agreement, busy: false, problem: event.problem }];
@@ -139,7 +139,7 @@ function signing(state: At<"signing">, event: ConsentsEvent): Next {
     case "given":
       return done(agreement, "given");
     case "wordsChanged":
-      return readAnew(agreement, event.problem);
+      return readAgain(agreement, event.problem);
     case "refused":
       return [{ at: "reading", agreement, busy: false, problem: event.problem }];
     case "cancelled":
@@ -166,7 +166,7 @@ function coding(state: At<"code">, event: ConsentsEvent): Next {
     case "given":
       return busy ? done(agreement, "given") : [state];
     case "wordsChanged":
-      return readAnew(agreement, event.problem);
+      return readAgain(agreement, event.problem);
     case "refused":
       return [{ ...quiet, problem: event.problem }];
     case "backPressed":

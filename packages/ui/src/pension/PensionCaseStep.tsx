@@ -39,7 +39,7 @@ function Act({ state, send, hrefs }: Omit<PensionCaseStepProps, "upload">) {
         <p>{formatMessage({ id: "pension.approve.lead" })}</p>
         <div>
           <Button busy={busy} onClick={() => send({ type: "approvePressed" })}>
-            {formatMessage({ id: lapsed ? "pension.approve.again" : "pension.approve" })}
+            {formatMessage({ id: lapsed ? "pension.approve.anew" : "pension.approve" })}
           </Button>
         </div>
       </Stack>
@@ -135,7 +135,7 @@ export function PensionCaseStep({ state, send, hrefs, upload }: PensionCaseStepP
         )}
         {(withdrawable || ended) && (
           <Button variant="secondary" onClick={() => send({ type: "againPressed" })}>
-            {formatMessage({ id: ended ? "pension.again" : "pension.change" })}
+            {formatMessage({ id: ended ? "pension.anew" : "pension.change" })}
           </Button>
         )}
         {withdrawable && (
