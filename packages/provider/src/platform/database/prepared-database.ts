@@ -5,7 +5,7 @@ import path from "node:path";
 const migrations = path.resolve(import.meta.dirname, "../../migrations");
 
 /** Where the build leaves an embedded database that has its tables and no rows (`scripts/prepare-database.ts`). */
-export const preparedFolder = path.resolve(import.meta.dirname, "../../prepared");
+export const preparedFolder = path.resolve(import.meta.dirname, "../../../prepared");
 
 /** Names the file after the migrations that it was made with: one of other migrations is not found, and so never opened. */
 export function preparedName(): string {
