@@ -15,7 +15,7 @@ const full = process.env["PASSES"] === "all";
 /** Where the pictures of the commit before are, when looks are compared. */
 const pictures = process.env["VISUAL_PICTURES"];
 
-/** Every story, and every way to work by keys, in one Chromium of the machine for each of two cores; scripts/proof.ts serves what was built. */
+/** Every story, and every way to work by keys, in three Chromiums, since one that waits leaves a core idle; scripts/proof.ts serves what was built. */
 export default defineConfig({
   testDir: "src/proof",
   outputDir: path.join(reports, "stories"),

@@ -1,4 +1,4 @@
-// What `npm run dev` does: the product on one origin, with everything in it taken again as it is edited (docs/decisions/022-development.md).
+// What `npm run dev` does: the product on one origin, with everything in it picked up as it is edited (docs/decisions/022-development.md).
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -187,5 +187,5 @@ watchFolders([at("packages/routes/src"), at("site/src/screens")], isSource, () =
 });
 
 console.log(
-  `\n  Site      ${origin}\n  Sandbox   ${origin}/sandbox\n  Desk      ${origin}/desk\n  API       ${origin}/openapi.json\n  Everything is taken again as it is edited; Ctrl-C ends it.\n`,
+  `\n  Site      ${origin}\n  Sandbox   ${origin}/sandbox\n  Desk      ${origin}/desk\n  API       ${origin}/openapi.json\n  Everything is picked up as it is edited; Ctrl-C ends it.\n`,
 );

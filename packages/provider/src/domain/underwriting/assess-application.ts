@@ -1,5 +1,5 @@
 import type { WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
-import { outcomes, type Judgement } from "../../platform/database/records/judgement.ts";
+import { outcomes, type Assessment } from "../../platform/database/records/assessment.ts";
 import { underwritingRules, type Circumstance, type Rule, type UnderwritingRules } from "./rules.ts";
 
 /** What is judged: the answers, and what would be insured. `sumAssured` is tenge with two decimals, `day` yyyy-mm-dd. */
@@ -25,7 +25,10 @@ const isFirst = (rule: Rule, index: number, found: readonly Rule[]): boolean =>
  * Judges the answers of an application by the rules in force on a day.
  * @returns the gravest outcome of all that holds, with what is said for it.
  */
-export function assessApplication(application: AssessedApplication, versions: readonly UnderwritingRules[] = underwritingRules): Judgement {
+export function assessApplication(
+  application: AssessedApplication,
+  versions: readonly UnderwritingRules[] = underwritingRules,
+): Assessment {
   const inForce = versions.find(({ from }) => from <= application.day) ?? versions.at(-1);
   if (!inForce) return { version: "", outcome: "review", says: [] };
   const found = inForce.rules

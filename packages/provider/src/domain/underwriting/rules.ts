@@ -1,6 +1,6 @@
 import type { Condition } from "@shanyraq/calls/topics";
 import type { TextId } from "@shanyraq/i18n/text";
-import type { Outcome } from "../../platform/database/records/judgement.ts";
+import type { Outcome } from "../../platform/database/records/assessment.ts";
 
 /** What a rule looks at. */
 export type Circumstance =

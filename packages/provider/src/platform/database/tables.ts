@@ -21,7 +21,7 @@ import type { Registration } from "./records/registration.ts";
 import type { Terms } from "./records/terms.ts";
 import type { FormerWorksheet, Worksheet } from "./records/worksheet.ts";
 import type { Written } from "./records/written.ts";
-import type { Judgement } from "./records/judgement.ts";
+import type { Assessment } from "./records/assessment.ts";
 
 /** An editor calls nothing but what is their own account's: their work is done at the desk. */
 export type Role = Exclude<Auth, "anyone" | "account"> | "editor";
@@ -90,7 +90,7 @@ export interface Tables
     created_at: string;
     /** While it waits for a person: the day by which they decide. */
     deadline: ColumnType<string | null, string | null | undefined, string | null>;
-    judgement: ColumnType<Judgement | null, string | null | undefined, string | null>;
+    judgement: ColumnType<Assessment | null, string | null | undefined, string | null>;
   };
   underwriting_event: {
     application_id: string;

@@ -126,12 +126,12 @@ function cleanedOnce(html: string): string {
 export function cleanHtml(html: string): string | undefined {
   try {
     let given = html;
-    for (let pass = 0; pass < MAX_PASSES; pass++) {
+    for (let pass = 0; pass <= MAX_PASSES; pass++) {
       const clean = cleanedOnce(given);
       if (clean === given) return clean;
       given = clean;
     }
-    return cleanedOnce(given) === given ? given : undefined;
+    return undefined;
   } catch (error) {
     if (error instanceof LimitExceeded) return undefined;
     throw error;

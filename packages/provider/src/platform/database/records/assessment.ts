@@ -5,7 +5,7 @@ export const outcomes = ["issue", "question", "review", "decline"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** What the rules of underwriting say of an application, and by which version of them. */
-export interface Judgement {
+export interface Assessment {
   readonly version: string;
   readonly outcome: Outcome;
   /** What is told or asked, each once. */
