@@ -26,13 +26,14 @@ const later = new Set(Object.keys(read("later/ru.json")));
 const windows = ["shell/CallBack.tsx", "shell/SearchDialog.tsx", "session/AuthModal.tsx"];
 const graph = await codeOf([
   path.join(site, "src/shell/App.tsx"),
+  path.join(site, "src/shell/NotFoundScreen.tsx"),
   ...windows.map((file) => path.join(site, "src", file)),
   ...screens.map((screen) => path.join(site, fileOf(screen))),
 ]);
 
 const shell = graph("App.tsx");
 // Pages that the build gives no data: they say what every page may say.
-const first = new Set(idsIn(shell.atOnce + graph("notFound.tsx").atOnce));
+const first = new Set(idsIn(shell.atOnce + graph("NotFoundScreen.tsx").atOnce));
 const titles = (screen: string) => routeNames.filter((name) => routes[name].screen === screen).map((name) => routes[name].title as string);
 const ofPages = Object.fromEntries(
   screens.map((screen) => {

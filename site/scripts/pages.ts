@@ -67,10 +67,10 @@ for (const locale of locales) {
     ["500.tsx", "ErrorScreen"],
   ] as const) {
     const file = path.posix.join(folder, name);
-    write(file, [`export { ${screen} as default } from "${upTo(file)}${fileOf("notFound")}";`]);
+    write(file, [`export { ${screen} as default } from "${upTo(file)}src/shell/NotFoundScreen.tsx";`]);
   }
 }
-write("_error.tsx", [`export { ErrorScreen as default } from "../${fileOf("notFound")}";`]);
+write("_error.tsx", ['export { ErrorScreen as default } from "../src/shell/NotFoundScreen.tsx";']);
 // What an earlier table named is no address any more.
 for (const entry of readdirSync(pages, { recursive: true, withFileTypes: true })) {
   const file = path.join(entry.parentPath, entry.name);

@@ -3,8 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { authStates, foreignerStates, forgotStates, notMeStates, residentStates, signatureStates } from "./fixtures/accounts.ts";
 import { buyings, panels, shareStates } from "./fixtures/calculator.ts";
-import { cancelContractStates } from "./fixtures/cancel-contract.ts";
-import { changeContractStates } from "./fixtures/change-contract.ts";
+import { terminationStates } from "./fixtures/termination.ts";
+import { changeStates } from "./fixtures/change.ts";
 import { loginStates } from "./fixtures/login.ts";
 import { maturityStates } from "./fixtures/maturity.ts";
 import { receptionStates, workItemStates } from "./fixtures/reception.ts";
@@ -83,9 +83,9 @@ const conversations = {
   WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
   ConsentsState: { states: consentsStates, story: "account/consents/ConsentsView", prefix: "" },
   AutopayState: { states: autopayStates, story: "contracts/AutopayView", prefix: "" },
-  CallingState: { states: callingStates, story: "contracts/CallBackView", prefix: "" },
-  CancelContractState: { states: cancelContractStates, story: "contracts/surrender/CancelContractView", prefix: "" },
-  ChangeContractState: { states: changeContractStates, story: "contracts/change/ChangeContractView", prefix: "" },
+  CallingState: { states: callingStates, story: "shell/CallBackView", prefix: "" },
+  TerminationState: { states: terminationStates, story: "contracts/termination/TerminationView", prefix: "" },
+  ChangeState: { states: changeStates, story: "contracts/change/ChangeView", prefix: "" },
   ContactChangeState: { states: contactChangeStates, story: "account/profile/ContactChangeView", prefix: "" },
   MaturityState: { states: maturityStates, story: "contracts/maturity/MaturityView", prefix: "" },
   PensionState: { states: pensionStates, story: "pension/PensionView", prefix: "" },

@@ -8,14 +8,12 @@ const rows = Object.entries(calls) as [CallName, Call][];
 const sample = (path: string) => path.replace(/\{\w+\}/g, "abc");
 
 it(`the table holds the ${catalogue.length} calls of the catalogue, with their failure policies, and beside them the additions alone`, () => {
-  const { own: _, ...specified } = areas;
-  const inAreas = (Object.entries(specified) as [string, Record<string, Call>][]).flatMap(([area, ofArea]) =>
-    (Object.entries(ofArea) as [CallName, Call][]).map(([name, call]) => ({ area, name, call })),
-  );
-  const listed = inAreas
-    .filter(({ name }) => additions[name] === undefined)
-    .map(({ area, call: { method, path, onFailure } }) => `${area} ${method} ${path} ${onFailure}`);
-  expect(listed.toSorted()).toEqual(catalogue.toSorted());
+  const { own } = areas;
+  const listed = rows
+    .filter(([name]) => additions[name] === undefined && !(name in own))
+    .map(([, { method, path, onFailure }]) => `${method} ${path} ${onFailure}`);
+  // A row of the catalogue begins with the group that the specification has it in; areas are ours.
+  expect(listed.toSorted()).toEqual(catalogue.map((row) => row.slice(row.indexOf(" ") + 1)).toSorted());
 });
 
 describe.each(rows)("%s", (name, call) => {

@@ -14,7 +14,7 @@ import { shell } from "./rows/shell.ts";
 import { signing } from "./rows/signing.ts";
 import { statements } from "./rows/statements.ts";
 
-/** Every call by area, as the specification groups them (`accessibility` makes none); `own` are those it names without an address. */
+/** Every call by the area that it serves (`accessibility` makes none); `own` are those it names without an address. */
 export const areas = {
   shell,
   content,

@@ -13,7 +13,7 @@ export const messageAreas = {
   cabinet: "page",
   autopay: "later",
   calculators: "page",
-  cancel: "later",
+  termination: "later",
   change: "later",
   claims: "server",
   classifier: "page",

@@ -6,7 +6,7 @@ import type annuities from "../messages/ru/annuities.json";
 import type auth from "../messages/ru/auth.json";
 import type cabinet from "../messages/ru/cabinet.json";
 import type autopay from "../messages/ru/autopay.json";
-import type cancel from "../messages/ru/cancel.json";
+import type termination from "../messages/ru/termination.json";
 import type change from "../messages/ru/change.json";
 import type calculators from "../messages/ru/calculators.json";
 import type claims from "../messages/ru/claims.json";
@@ -54,7 +54,7 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly auth: typeof auth;
   readonly cabinet: typeof cabinet;
   readonly calculators: typeof calculators;
-  readonly cancel: typeof cancel;
+  readonly termination: typeof termination;
   readonly change: typeof change;
   readonly claims: typeof claims;
   readonly classifier: typeof classifier;

@@ -87,7 +87,7 @@ export { clamdAddress, clamdScanner, type ClamdAddress } from "./platform/adapte
 export type { VirusScanner } from "./platform/ports/virus-scanner.ts";
 export type { Inspect } from "./platform/ports/inspect.ts";
 export type { IdentityDocuments, RegisteredStanding } from "./platform/ports/identity-documents.ts";
-export { readCallbacks } from "./api/statements/read-callbacks.ts";
+export { readCallbacks } from "./api/shell/read-callbacks.ts";
 export { detachedJws, freedomPayOverHttp, SavedPaymentsError } from "./platform/adapters/freedom-pay-over-http.ts";
 export type { AddedCard, Charge, SavedPayments } from "./platform/ports/saved-payments.ts";
 export { openEditing } from "./open-editing.ts";

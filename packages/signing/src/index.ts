@@ -8,7 +8,7 @@ export { verifyAt } from "./evidence/verify-at.ts";
 export type { SignatureEvidence } from "./evidence/signature-evidence.ts";
 export type { RevocationSources } from "./revocation/evidence.ts";
 export * from "./result.ts";
-export * from "./verdict/reasons.ts";
+export * from "./reasons.ts";
 export { isOneTwice } from "./verdict/same-signer.ts";
 export * from "./verdict/sentences.ts";
 export { shownSigner, type ShownSigner } from "./verdict/shown-signer.ts";

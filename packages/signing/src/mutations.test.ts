@@ -7,7 +7,7 @@ import { joinBytes, type Bytes } from "./bytes.ts";
 import { cmsOids } from "./cms/oids.ts";
 import { and, drop, edit, elementIn, flip, indefinite, places, withoutAttribute } from "./testing/edit-der.ts";
 import { answersOf, createWorld, holder, later, now, text, trustIn, type World } from "./testing/world.ts";
-import { worst, type Answer } from "./verdict/reasons.ts";
+import { worst, type Answer } from "./reasons.ts";
 import { verifyCms } from "./verify-cms.ts";
 
 const algorithm = (id: string) => () => sequence(oid(id), nothing());

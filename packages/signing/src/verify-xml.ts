@@ -6,7 +6,7 @@ import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
 import { success, type Result } from "./result.ts";
 import { boundedQuestions } from "./revocation/ask-revocation.ts";
 import { verifyCertificate, unknownSigner, signerWithoutCertificate } from "./verdict/verify-certificate.ts";
-import { worst, type ReasonCode } from "./verdict/reasons.ts";
+import { worst, type ReasonCode } from "./reasons.ts";
 import { isOneTwice } from "./verdict/same-signer.ts";
 import { answersOf, type DocumentReason, type SignerVerdict, type Verdict } from "./verdict/verdict.ts";
 import { readable, type VerifyOptions } from "./verify-cms.ts";

@@ -1,6 +1,6 @@
 import { callingFlow, callingInitial, performCalling, type CallReason } from "@shanyraq/flows";
 import { maskPhone } from "@shanyraq/rules";
-import { CallBackView } from "@shanyraq/ui/contracts/CallBackView.tsx";
+import { CallBackView } from "@shanyraq/ui/shell/CallBackView.tsx";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { attempt } from "../calls/attempt.ts";

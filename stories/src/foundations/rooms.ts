@@ -115,13 +115,13 @@ export const rooms: readonly Room[] = [
     room: "contracts/change",
     name: "Change",
     says: "Another sum, another frequency, and what it costs.",
-    ways: ["ChangeContractView", "ComparedTerms", "ChangeList"],
+    ways: ["ChangeView", "ComparedTerms", "ChangeList"],
   },
   {
-    room: "contracts/surrender",
+    room: "contracts/termination",
     name: "Surrender",
     says: "What ending a policy costs, what else can be done, where its money is.",
-    ways: ["CancelContractView", "EndCost", "EndTracker"],
+    ways: ["TerminationView", "TerminationCost", "TerminationTracker"],
   },
   {
     room: "contracts/maturity",

@@ -49,11 +49,11 @@ export async function readPapers(
     const { body } = await office.get(url, token);
     const words = wordsOf(String(body["data"]));
     const amountOf = (receipt: string | undefined) => Math.round(100 * Number(payments.find((one) => one.number === receipt)?.amount ?? 0));
-    const isOfEnd = type === "agreement" && ends && number === papers.find((one) => one.type === "agreement")?.number;
+    const isOfTermination = type === "agreement" && ends && number === papers.find((one) => one.type === "agreement")?.number;
     const sums = [
       ...(type === "policy" ? [instalment] : []),
       ...(type === "receipt" ? [amountOf(number)] : []),
-      ...(isOfEnd && back > 0 ? [back] : []),
+      ...(isOfTermination && back > 0 ? [back] : []),
     ];
     for (const sum of sums) if (!words.includes(printedSum(sum))) missing.push(`${type} ${number ?? ""} has no ${printedSum(sum)}`);
   }

@@ -1,7 +1,7 @@
 import { attacks, unit, type Mutant } from "./mutant.ts";
 
 const cabinet = unit("provider", "src/api/cabinet/cabinet.test.ts");
-const consents = unit("provider", "src/api/pension/consents.test.ts");
+const consents = unit("provider", "src/api/account/consents/consents.test.ts");
 const checks = unit("provider", "src/platform/server/checks.test.ts");
 const roles = unit("provider", "src/platform/server/roles.test.ts");
 const purchase = unit("provider", "src/api/purchase/purchase.test.ts");
@@ -76,7 +76,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "another customer's consent is withdrawn",
-    file: "packages/provider/src/api/pension/person-agreements.ts",
+    file: "packages/provider/src/api/account/consents/person-agreements.ts",
     from: '.where("customer_id", "=", customer.id)\n      .where("type", "=", type)',
     to: '.where("type", "=", type)',
     suite: consents,
@@ -251,7 +251,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "contracts of the cabinet are a row for anyone",
-    file: "packages/calls/src/rows/cabinet.ts",
+    file: "packages/calls/src/rows/contracts.ts",
     from: 'userContracts: post("/user/contracts/", own)',
     to: 'userContracts: post("/user/contracts/")',
     suite: rows,

@@ -95,7 +95,7 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     breaks: "another text than the shown one is agreed to",
-    file: "packages/provider/src/api/pension/consent.ts",
+    file: "packages/provider/src/api/account/consents/consent.ts",
     from: 'if (Buffer.from(file, "base64").toString("utf8") !== client.text_xml)',
     to: "if (client.text_xml === null)",
     suite: registration,

@@ -2,8 +2,8 @@ import { unit, type Mutant } from "./mutant.ts";
 
 const change = unit("provider", "src/api/contracts/change.test.ts", "src/domain/agreements");
 const changeOnce = unit("provider", "src/api/contracts/change-once.test.ts", "src/domain/agreements");
-const autopay = unit("provider", "src/api/purchase/autopay");
-const autopayEnd = unit("provider", "src/api/purchase/autopay");
+const autopay = unit("provider", "src/api/contracts/autopay");
+const autopayEnd = unit("provider", "src/api/contracts/autopay");
 
 /** What changes a contract, or charges a card for it, otherwise than its owner agreed to. */
 export const agreementMutants: readonly Mutant[] = [
@@ -178,14 +178,14 @@ export const agreementMutants: readonly Mutant[] = [
   },
   {
     breaks: "another's card is charged",
-    file: "packages/provider/src/api/purchase/autopay/saved-card.ts",
+    file: "packages/provider/src/api/contracts/autopay/saved-card.ts",
     from: '    .where("customer_id", "=", customer.id)\n',
     to: "",
     suite: autopay,
   },
   {
     breaks: "another's contract is charged to a card",
-    file: "packages/provider/src/api/purchase/autopay/handlers.ts",
+    file: "packages/provider/src/api/contracts/autopay/handlers.ts",
     from: "(await contractsOf(db, customer.id, today(now), contractId))[0]",
     to: '(await contractsOf(db, (await db.selectFrom("contract").select("customer_id").where("id", "=", contractId).executeTakeFirst())?.customer_id ?? customer.id, today(now), contractId))[0]',
     suite: autopay,
@@ -214,14 +214,14 @@ export const agreementMutants: readonly Mutant[] = [
   },
   {
     breaks: "turning it off turns nothing off",
-    file: "packages/provider/src/api/purchase/autopay/handlers.ts",
+    file: "packages/provider/src/api/contracts/autopay/handlers.ts",
     from: '.set({ off_at: moment(now), off_reason: "customer" })',
     to: '.set({ off_reason: "customer" })',
     suite: autopay,
   },
   {
     breaks: "any code turns it on",
-    file: "packages/provider/src/api/purchase/autopay/handlers.ts",
+    file: "packages/provider/src/api/contracts/autopay/handlers.ts",
     from: "    if (checked.ok)\n",
     to: "",
     suite: autopay,

@@ -63,7 +63,7 @@ export const annuityMutants: readonly Mutant[] = [
   },
   {
     breaks: "who gives an annuity back keeps what it has paid",
-    file: "packages/provider/src/domain/terminations/quote-surrender.ts",
+    file: "packages/provider/src/domain/terminations/quote-termination.ts",
     from: "Math.min(all, paidOutOf(view))",
     to: "0",
     suite: lived,

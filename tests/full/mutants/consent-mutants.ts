@@ -1,6 +1,6 @@
 import { unit, type Mutant } from "./mutant.ts";
 
-const consents = unit("provider", "src/api/pension/consents.test.ts");
+const consents = unit("provider", "src/api/account/consents/consents.test.ts");
 const pension = unit(
   "provider",
   "src/api/pension/annuity.test.ts",
@@ -36,21 +36,21 @@ export const consentMutants: readonly Mutant[] = [
   },
   {
     breaks: "a consent to other words is kept",
-    file: "packages/provider/src/api/pension/set-consent.ts",
+    file: "packages/provider/src/api/account/consents/set-consent.ts",
     from: "version !== inForce.name || sha256 !== consent.sha256",
     to: "version !== inForce.name",
     suite: consents,
   },
   {
     breaks: "any code gives a consent",
-    file: "packages/provider/src/api/pension/set-consent.ts",
+    file: "packages/provider/src/api/account/consents/set-consent.ts",
     from: "if (checked.ok) await keepConsent",
     to: "await keepConsent",
     suite: consents,
   },
   {
     breaks: "a consent is signed by another",
-    file: "packages/provider/src/api/pension/sign-consent.ts",
+    file: "packages/provider/src/api/account/consents/sign-consent.ts",
     from: "of: { iin: customer.iin, bin: null }",
     to: "of: { iin: undefined as never, bin: null }",
     suite: consents,

@@ -105,7 +105,7 @@ export const deathMutants: readonly Mutant[] = [
   },
   {
     breaks: "a contract is ended by the account of who has died",
-    file: "packages/provider/src/domain/terminations/end-blocker.ts",
+    file: "packages/provider/src/domain/terminations/termination-blocker.ts",
     from: 'if (view.diedOn !== undefined) return refused("claim");',
     to: "",
     suite: recorded,

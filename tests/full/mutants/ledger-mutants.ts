@@ -1,6 +1,6 @@
 import { unit, type Mutant } from "./mutant.ts";
 
-const cancel = unit("provider", "src/api/contracts/cancel.test.ts");
+const termination = unit("provider", "src/api/contracts/termination.test.ts", "src/api/contracts/termination-refused.test.ts");
 const late = unit("provider", "src/domain/ledger/late-first-premium.test.ts");
 const position = unit("provider", "src/domain/ledger/money/position-of.test.ts");
 const lifetime = unit("provider", "src/domain/ledger/lifetime.test.ts");
@@ -12,42 +12,42 @@ const refunds = unit("provider", "src/api/contracts/refund-owed.test.ts");
 export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "premiums paid ahead are kept at a surrender",
-    file: "packages/provider/src/domain/terminations/quote-surrender.ts",
+    file: "packages/provider/src/domain/terminations/quote-termination.ts",
     from: 'counted("surrender", paid, { value: view.surrender, unearned: 0, ahead, part })',
     to: 'counted("surrender", paid, { value: view.surrender, unearned: 0, ahead: 0, part })',
-    suite: cancel,
+    suite: termination,
   },
   {
     breaks: "a part of a premium is kept at a surrender",
-    file: "packages/provider/src/domain/terminations/quote-surrender.ts",
+    file: "packages/provider/src/domain/terminations/quote-termination.ts",
     from: 'counted("surrender", paid, { value: view.surrender, unearned: 0, ahead, part })',
     to: 'counted("surrender", paid, { value: view.surrender, unearned: 0, ahead, part: 0 })',
     suite: position,
   },
   {
     breaks: "protection without savings keeps premiums of years that have not begun",
-    file: "packages/provider/src/domain/terminations/quote-surrender.ts",
+    file: "packages/provider/src/domain/terminations/quote-termination.ts",
     from: 'counted("nothing", paid, { value: 0, unearned: 0, ahead, part })',
     to: 'counted("nothing", paid, { value: 0, unearned: 0, ahead: 0, part })',
     suite: position,
   },
   {
     breaks: "the premium of a period that is over comes back",
-    file: "packages/provider/src/domain/terminations/quote-surrender.ts",
+    file: "packages/provider/src/domain/terminations/quote-termination.ts",
     from: "dueDate <= day && day < until",
     to: "dueDate <= day",
     suite: position,
   },
   {
     breaks: "what an agreement left over comes back twice",
-    file: "packages/provider/src/domain/terminations/quote-surrender.ts",
+    file: "packages/provider/src/domain/terminations/quote-termination.ts",
     from: "Math.max(0, paid - owed)",
     to: "paid",
     suite: position,
   },
   {
     breaks: "of a contract whose premiums stopped their parts come back twice",
-    file: "packages/provider/src/domain/terminations/quote-surrender.ts",
+    file: "packages/provider/src/domain/terminations/quote-termination.ts",
     from: 'view.status === "paid_up" ? { ahead: 0, part: 0 }',
     to: 'view.status === "matured" ? { ahead: 0, part: 0 }',
     suite: position,
@@ -78,7 +78,7 @@ export const ledgerMutants: readonly Mutant[] = [
     file: "packages/provider/src/domain/ledger/periods.ts",
     from: "dues[index + 1]?.dueDate ?? endDate",
     to: "dues[index + 1]?.dueDate ?? due.dueDate",
-    suite: cancel,
+    suite: termination,
   },
   {
     breaks: "what an agreement leaves over is nobody's",

@@ -10,15 +10,15 @@ export const openItemMutants: readonly Mutant[] = [
   {
     breaks: "a surrender overlooks an open claim",
     file: "packages/provider/src/domain/open-items/contract-acts.ts",
-    from: '  event: noEnd("claim"),\n  claim: noEnd("claim"),\n  change: noEnd("change"),',
-    to: '  event: noEnd("claim"),\n  claim: allowed,\n  change: noEnd("change"),',
+    from: '  event: noTermination("claim"),\n  claim: noTermination("claim"),\n  change: noTermination("change"),',
+    to: '  event: noTermination("claim"),\n  claim: allowed,\n  change: noTermination("change"),',
     suite: pairs,
   },
   {
     breaks: "a surrender overlooks a reported event",
     file: "packages/provider/src/domain/open-items/contract-acts.ts",
-    from: '  event: noEnd("claim"),\n  claim: noEnd("claim"),\n  change: noEnd("change"),',
-    to: '  event: allowed,\n  claim: noEnd("claim"),\n  change: noEnd("change"),',
+    from: '  event: noTermination("claim"),\n  claim: noTermination("claim"),\n  change: noTermination("change"),',
+    to: '  event: allowed,\n  claim: noTermination("claim"),\n  change: noTermination("change"),',
     suite: pairs,
   },
   {
@@ -38,8 +38,8 @@ export const openItemMutants: readonly Mutant[] = [
   {
     breaks: "an ended contract keeps its consent to charge",
     file: "packages/provider/src/domain/open-items/contract-acts.ts",
-    from: '  consent: closed,\n  case: noEnd("pension")',
-    to: '  consent: allowed,\n  case: noEnd("pension")',
+    from: '  consent: closed,\n  case: noTermination("pension")',
+    to: '  consent: allowed,\n  case: noTermination("pension")',
     suite: pairs,
   },
   {

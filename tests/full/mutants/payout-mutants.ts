@@ -1,7 +1,13 @@
 import { unit, type Mutant } from "./mutant.ts";
 
-const cancel = unit("provider", "src/api/contracts/cancel.test.ts", "src/api/contracts/cancel-day.test.ts", "src/domain/terminations");
-const cancelOnce = unit("provider", "src/api/contracts/cancel-once.test.ts", "src/domain/payouts");
+const termination = unit(
+  "provider",
+  "src/api/contracts/termination.test.ts",
+  "src/api/contracts/termination-refused.test.ts",
+  "src/api/contracts/termination-day.test.ts",
+  "src/domain/terminations",
+);
+const cancelOnce = unit("provider", "src/api/contracts/termination-once.test.ts", "src/domain/payouts");
 const maturity = unit("provider", "src/api/contracts/maturity.test.ts", "src/api/contracts/maturity-days.test.ts");
 const payouts = unit("provider", "src/domain/payouts");
 const contacts = unit("provider", "src/domain/payouts", "src/api/cabinet/cabinet.test.ts");
@@ -13,7 +19,7 @@ export const payoutMutants: readonly Mutant[] = [
     file: "packages/provider/src/domain/payouts/send-payouts.ts",
     from: "payouts.order({ reference, amount, iban, holder, ...",
     to: "payouts.order({ reference, amount, iban: holder, holder, ...",
-    suite: cancel,
+    suite: termination,
   },
   {
     breaks: "a payout is told to the bank under another reference each time",
@@ -46,7 +52,7 @@ export const payoutMutants: readonly Mutant[] = [
   {
     breaks: "nobody hears that their money came back",
     file: "packages/provider/src/domain/payouts/send-payouts.ts",
-    from: "if (kept && ended) await notifyEnd",
+    from: "if (kept && ended) await notifyTermination",
     to: 'if (kept && ended && state === "paid") await tellEnd',
     suite: payouts,
   },

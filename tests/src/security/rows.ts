@@ -62,7 +62,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   ],
   S32: [
     "packages/provider/src/api/cabinet/cabinet.test.ts",
-    "packages/provider/src/api/pension/send-files.test.ts",
+    "packages/provider/src/api/applications/send-files.test.ts",
     "packages/provider/src/platform/server/others-objects.test.ts",
     "packages/provider/src/platform/server/roles.test.ts",
     "tests/browser/staff.spec.ts",
@@ -77,7 +77,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
     "packages/provider/src/domain/entries/folder/content-folder.test.ts",
     "packages/provider/src/platform/server/hostile-text.test.ts",
   ],
-  S37: ["packages/provider/src/api/account/hostile-consent.test.ts", "packages/signing/src/verify-xml.test.ts"],
+  S37: ["packages/provider/src/api/account/consents/hostile-consent.test.ts", "packages/signing/src/verify-xml.test.ts"],
   S38: [
     "edge/src/functions/documents.test.ts",
     "packages/provider/src/api/statements/written.test.ts",

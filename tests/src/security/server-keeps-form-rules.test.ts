@@ -62,8 +62,8 @@ const table: Readonly<Record<string, Sent>> = {
     input: ({ code }) => ({ contractId: NOBODYS, code }),
     own: true,
   },
-  endForm: {
-    form: forms.endForm,
+  terminationForm: {
+    form: forms.terminationForm,
     call: "calcCancelSendSms",
     right: { iban: "KZ86125KZT5004100100", holder: `${ilya.surname} ${ilya.name}`, reason: "money" },
     input: (values) => ({ ...values, contractId: own.contractId }),
@@ -77,8 +77,8 @@ const table: Readonly<Record<string, Sent>> = {
     own: true,
   },
   ...pensionForms(guljan),
-  endUnpaidForm: {
-    form: forms.endUnpaidForm,
+  terminationUnpaidForm: {
+    form: forms.terminationUnpaidForm,
     call: "calcCancelSendSms",
     right: { reason: "money" },
     input: (values) => ({ ...values, contractId: NOBODYS }),
@@ -138,7 +138,7 @@ const table: Readonly<Record<string, Sent>> = {
   linkToMail: { form: forms.linkToMail, call: "sendLinkMail", right: { email }, input: (values) => ({ ...values, hash: HASH }) },
   linkToPhone: { form: forms.linkToPhone, call: "sendLink", right: { phone }, input: (values) => ({ ...values, hash: HASH }) },
   ...statementForms,
-  policyToEnd: { form: forms.policyToEnd, call: "sendSmsWithoutAuth", right: { number: "SH-2026-000001", owner: ilya.iin } },
+  policyToTerminate: { form: forms.policyToTerminate, call: "sendSmsWithoutAuth", right: { number: "SH-2026-000001", owner: ilya.iin } },
   policyByNumber: { form: forms.policyByNumber, call: "contractCheck", right: { number: "SH-2026-1" } },
   policyByPerson: { form: forms.policyByPerson, call: "contractCheck", right: { iin, birthDate: "1995-07-19" } },
   standing: { form: forms.standing, call: "status", right: { number: "OB-2026-000000", phoneEnd: "4433" } },

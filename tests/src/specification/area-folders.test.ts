@@ -32,9 +32,9 @@ it("every area that makes calls has a file of rows and one of schemas, and so ha
   expect(filesIn("packages/calls/src/schemas").toSorted()).toEqual([...calling, "supplementary"].toSorted());
 });
 
-it("a file of an area of screens is what a route names or the page of what is not there; parts have their own folder", () => {
+it("a file of an area of screens is what a route names; parts have their own folder", () => {
   const areas = foldersIn("site/src/screens").map((area) => `site/src/screens/${area}`);
-  const named = new Set([...routeNames.map((name) => `${routes[name].screen}.tsx`), "notFound.tsx"]);
+  const named = new Set(routeNames.map((name) => `${routes[name].screen}.tsx`));
   const files = areas.flatMap((area) => entriesOf(area).flatMap((entry) => (entry.isFile() ? [entry.name] : [])));
   expect(files.toSorted()).toEqual([...named].toSorted());
   expect([...new Set(areas.flatMap(foldersIn))]).toEqual(["parts"]);

@@ -75,7 +75,7 @@ export const promisesOfAnswers: readonly Promised[] = [
       "document.disputes.text",
       "error.change.sumUp",
       "error.phoneTaken",
-      "cancel.alternative.paidUp.text",
+      "termination.alternative.paidUp.text",
       "maturity.refused.company",
       "signing.expired.text",
       "termination.refused.company",
@@ -160,7 +160,7 @@ export const promisesOfAnswers: readonly Promised[] = [
   {
     what: "a link to a calculation comes to the phone or the address that is named",
     texts: ["share.text"],
-    file: ofProvider("api/statements/send-link"),
+    file: ofProvider("api/calculators/send-link"),
     test: "goes to one phone once in two minutes, and keeps nobody from their code",
   },
 ];

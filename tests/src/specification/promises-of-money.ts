@@ -13,7 +13,7 @@ export const promisesOfMoney: readonly Promised[] = [
     texts: [
       "account.send.text",
       "account.forgot.phone.lead",
-      "cancel.send.lead",
+      "termination.send.lead",
       "change.send.lead",
       "maturity.send.lead",
       "error.codeDelayed",
@@ -42,39 +42,39 @@ export const promisesOfMoney: readonly Promised[] = [
   {
     what: "everything comes back within fourteen days",
     texts: [
-      "cancel.free",
+      "termination.free",
       "document.cancel.freeLook",
       "document.cancel.freeLookAnnuity",
       "content.how.policy.text",
       "cabinet.status.cancelled.hint",
     ],
-    file: ofProvider("api/contracts/cancel"),
+    file: ofProvider("api/contracts/termination"),
     test: "gives everything back up to and with its fourteenth day, and says which day that is",
   },
   {
     what: "a loan that is repaid early gives back more",
-    texts: ["cancel.repaid.text", "document.cancel.repaid"],
-    file: ofProvider("api/contracts/cancel"),
+    texts: ["termination.repaid.text", "document.cancel.repaid"],
+    file: ofProvider("api/contracts/termination"),
     test: "of a loan gives back by the law once the loan was repaid early: more than the tariff",
   },
   {
     what: "a contract that is ended pays within working days, is followed, and its end is told by letter with the agreement",
     texts: [
-      "cancel.done.text",
-      "cancel.tracker.toArrive",
+      "termination.done.text",
+      "termination.tracker.toArrive",
       "letter.ended.*",
       "termination.rest.payout",
       "document.cancel.how",
       "document.cancel.unearned",
       "document.cancel.whole",
     ],
-    file: ofProvider("api/contracts/cancel"),
+    file: ofProvider("api/contracts/termination"),
     test: "by figures, a code and an agreement; then its money is sent, and its page says how far it has come",
   },
   {
     what: "nothing ends or changes before its owner has signed",
-    texts: ["lead.cabinetReportCancel", "cancel.part.text", "agreement.rest.signing"],
-    file: ofProvider("api/contracts/cancel"),
+    texts: ["lead.cabinetReportCancel", "termination.summary.text", "agreement.rest.signing"],
+    file: ofProvider("api/contracts/termination"),
     test: "or stays, where its owner thinks better of it before they have signed",
   },
   {
@@ -118,7 +118,7 @@ export const promisesOfMoney: readonly Promised[] = [
   {
     what: "money that a bank sent back is owed again",
     texts: [
-      "cancel.tracker.returned.text",
+      "termination.tracker.returned.text",
       "cabinet.maturity.returned.text",
       "letter.notice.payoutReturned.text",
       "letter.payoutReturned.text",
@@ -223,19 +223,19 @@ export const promisesOfMoney: readonly Promised[] = [
   {
     what: "a card is charged on the due date and told of three days before; its number is not kept",
     texts: ["autopay.lead"],
-    file: ofProvider("api/purchase/autopay/autopay"),
+    file: ofProvider("api/contracts/autopay/autopay"),
     test: "is told of three days before, and comes on the due date, once, as a premium with its receipt",
   },
   {
     what: "a card that is declined is tried again after 1, 3 and 5 days",
     texts: ["letter.autopay.consent"],
-    file: ofProvider("api/purchase/autopay/autopay"),
+    file: ofProvider("api/contracts/autopay/autopay"),
     test: "that is declined is tried again after 1, 3 and 5 days, then it is told and off",
   },
   {
     what: "of a card the mask and the expiry alone are known",
     texts: ["autopay.add.where"],
-    file: ofProvider("api/purchase/autopay/autopay"),
+    file: ofProvider("api/contracts/autopay/autopay"),
     test: "is added on the bank's page, and of it the mask and the expiry alone are told",
   },
   {

@@ -105,7 +105,7 @@ export const shellRows: readonly Row[] = [
     "packages/brand/src/brand.ts",
     /от 24 июля 2019 года, отрасль «страхование жизни»/,
   ]),
-  source("site-shell", "content", "the bare 404 page says 404", ["site/src/screens/content/notFound.tsx", /"404"/]),
+  source("site-shell", "content", "the bare 404 page says 404", ["site/src/shell/NotFoundScreen.tsx", /"404"/]),
   source("site-shell", "shell", "the version for the visually impaired is kept in local storage under a version key", [
     "site/src/browser/visual-mode.ts",
     /KEY = "shanyraq:visual:v\d+"/,

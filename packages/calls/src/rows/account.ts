@@ -7,6 +7,9 @@ const inFlow = { ...guarded, flow: true } as const;
 /** One's own account, whoever one is to the insurer. */
 const own = { auth: "account" } as const;
 
+/** What one has agreed to with the insurer. */
+const customers = { auth: "customer" } as const;
+
 export const account = {
   checkRegister: post("/checkRegister", { ...inFlow, onFailure: "errorBody" }),
   register: post("/register", inFlow),
@@ -31,4 +34,16 @@ export const account = {
   user: get("/api/user", own),
   // The link alone does nothing, mail scanners open links: a press on its page does.
   notMe: post("/notMe", guarded),
+  // What the customer has agreed to, and takes back: "My details" asks.
+  getPersonAgreements: post("/getPersonAgreements", customers),
+  setPersonAgreements: post("/setPersonAgreements", { ...customers, command: true }),
+  getConsentText: post("/getConsentText", inFlow),
+  // Asked without a code it sends one, with a code it is given.
+  setConsent: post("/setConsent", { ...customers, command: true }),
+  // No command: a signature is judged by what authorities answer meanwhile, and no transaction waits for them. A consent stands once by itself.
+  signConsent: post("/signConsent", { ...customers, maxBody: maxBody.form }),
+  // Of who is signed in, for the cabinet's list of what waits: a stranger could ask by it who has dealings with the insurer.
+  checkConsent: post("/checkConsent", customers),
+  sendSmsOtp: post("/sendSmsOtp", { ...inFlow, onFailure: "rethrow" }),
+  setConsentOtp: post("/setConsentOtp", { ...inFlow, onFailure: "rethrow", maxBody: maxBody.consent }),
 };

@@ -18,4 +18,6 @@ export const applications = {
   withdrawApplication: post("/user/applications/withdraw", { auth: "customer", command: true }),
   // Its price holds no more: the same answers at today's price.
   renewApplication: post("/user/applications/renew", { auth: "customer", command: true }),
+  sendFiles: post("/sendFiles", { auth: "customer", command: true, onFailure: "rethrow" }),
+  userApplications: post("/user/applications/", { auth: "customer" }),
 };

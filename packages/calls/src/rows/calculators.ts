@@ -12,4 +12,7 @@ export const calculators = {
   setCalcHashData: post("/setCalcHashData"),
   getCalcDataByGuid: post("/getCalcDataByGuid"),
   getCalcVms: post("/getCalcVms", { onFailure: "rethrow" }),
+  sendLinkMail: post("/sendLinkMail", { captcha: true }),
+  sendLink: post("/sendLink", { captcha: true }),
+  sendMessageWA: post("/sendMessageWA", { captcha: true }),
 };

@@ -1,4 +1,4 @@
-import { get, post } from "../call.ts";
+import { get, maxBody, post } from "../call.ts";
 
 const own = { auth: "customer" } as const;
 /** Sends an SMS at the customer's expense of patience and ours of money. */
@@ -26,4 +26,19 @@ export const contracts = {
   postTerminationAgreement: post("/postTerminationAgreement", { ...own, command: true, onFailure: "rethrow" }),
   getContractDocuments: post("/getContractDocuments", { ...own, onFailure: "rethrow" }),
   contractDocument: get("/user/contracts/document", { ...own, onFailure: "rethrow" }),
+  getAdditionalAgreement: post("/getAdditionalAgreement", own),
+  postAdditionalAgreement: post("/postAdditionalAgreement", { ...own, command: true }),
+  changeWorksheet: post("/contract/calcChange/worksheet", {
+    ...sendsCode,
+    command: true,
+    onFailure: "serviceError",
+    maxBody: maxBody.form,
+  }),
+  changeWorksheetRepeat: post("/contract/calcChange/worksheet/repeat", { ...sendsCode, onFailure: "serviceError" }),
+  // A policy's premiums that are charged to a saved card as they fall due.
+  autopay: post("/user/contracts/autopay", { ...own, onFailure: "serviceError" }),
+  autopayCard: post("/user/contracts/autopay/card", { ...own, onFailure: "serviceError" }),
+  autopayOn: post("/user/contracts/autopay/on", { ...own, onFailure: "errorBody" }),
+  autopayOff: post("/user/contracts/autopay/off", { ...own, command: true, onFailure: "serviceError" }),
+  userContracts: post("/user/contracts/", own),
 };

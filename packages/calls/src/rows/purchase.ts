@@ -5,8 +5,6 @@ const worksheet = { ...own, captcha: true, command: true, maxBody: maxBody.form 
 
 export const purchase = {
   worksheet: post("/worksheet", worksheet),
-  changeWorksheet: post("/contract/calcChange/worksheet", worksheet),
-  changeWorksheetRepeat: post("/contract/calcChange/worksheet/repeat", { ...own, captcha: true }),
   // What was answered and not sent yet: kept with the account, so that another device goes on with it.
   worksheetDraft: post("/worksheet/draft", { auth: "customer", maxBody: maxBody.form }),
   pay: post("/pay", { ...own, command: true }),
@@ -20,12 +18,9 @@ export const purchase = {
   payFromPolicy: post("/user/contracts/payFromPolicy", { ...own, command: true }),
   // A legal entity pays by a transfer: what its accountant needs for it.
   invoice: get("/user/invoice", { auth: "customer", onFailure: "rethrow" }),
-  // A policy's premiums that are charged to a saved card as they fall due.
-  autopay: post("/user/contracts/autopay", own),
-  autopayCard: post("/user/contracts/autopay/card", own),
-  autopayOn: post("/user/contracts/autopay/on", { auth: "customer", onFailure: "errorBody" }),
-  autopayOff: post("/user/contracts/autopay/off", { ...own, command: true }),
   // No Idempotency-Key: the body's own pair (hash, attempt) is unique, and asking again answers the present state
   // (docs/decisions/003-qr-pay-is-idempotent-by-its-body.md).
   kaspiQrPay: post("/kaspi-qr-pay", { onFailure: "rethrow" }),
+  // Of who is signed in: a stranger could ask by it whose documents were lost.
+  checkPassport: post("/checkPassport", { ...own, captcha: true, onFailure: "rethrow" }),
 };

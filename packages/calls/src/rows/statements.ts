@@ -16,11 +16,7 @@ export const statements = {
   claimWithdraw: post("/insurance/withdraw", statement),
   // Whoever is owed asks once for a review of a refusal.
   claimReview: post("/insurance/review", statement),
-  callback: post("/callback", { captcha: true, command: true }),
   feedback: post("/feedback", statement),
   sendServiceQuality: post("/sendServiceQuality", { captcha: true, command: true }),
-  sendLinkMail: post("/sendLinkMail", guarded),
-  sendLink: post("/sendLink", guarded),
   sendSms: post("/sendSms", { ...guarded, flow: true }),
-  sendMessageWA: post("/sendMessageWA", guarded),
 };

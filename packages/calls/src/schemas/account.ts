@@ -1,3 +1,5 @@
+import { consentStandings } from "../vocabulary.ts";
+import { personAgreement, base64, otpAnswer, otpSent, consentType, otpRequest, obligation } from "../shapes/consents.ts";
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
 import { answer, codeSent, flag, id, listOf, nothing, outcome, shape, text, whole } from "../shapes/shape.ts";
@@ -138,4 +140,44 @@ export const account = {
     input: shape({ token: text().required("error.required"), ...captcha }),
     output: shape({ ...outcome, reason: text().oneOf(["linkOver"]), frozenUntil: text() }),
   },
+  getPersonAgreements: { input: nothing, output: shape({ agreements: listOf(personAgreement) }) },
+  /** Takes a consent back; where something stands in the way, says what. */
+  setPersonAgreements: {
+    input: shape({
+      type: consentType().required("error.required"),
+      agree: flag().oneOf([false], "error.badValue").required("error.required"),
+    }),
+    output: shape({ ...outcome, obligations: listOf(obligation).default(undefined).optional() }),
+  },
+  getConsentText: {
+    input: shape({ type: text().required("error.required"), ClientGUID: id().required("error.required") }),
+    /** `ObjectGUID` names this text as shown to this client: what is then agreed to. */
+    output: shape({ ...outcome, data_xml: string(), ObjectGUID: text() }),
+  },
+  /** Names the wording that was read: without a code it is sent, with the right one the consent is given. `given`: it stands. */ setConsent:
+    {
+      input: shape({
+        type: consentType().required("error.required"),
+        version: id().required("error.required"),
+        sha256: id().required("error.required"),
+        code: code(6)(),
+      }),
+      output: shape({ ...outcome, ...codeSent, given: flag().required(), sentTo: text(), attemptsLeft: whole() }),
+    },
+  /** The same by a detached CMS over the XML of the wording in UTF-8. */
+  signConsent: {
+    input: shape({
+      type: consentType().required("error.required"),
+      version: id().required("error.required"),
+      sha256: id().required("error.required"),
+      signature: base64().max(60_000, "error.tooLong").required("error.required"),
+    }),
+    output: shape({ ...outcome, given: flag().required() }),
+  },
+  checkConsent: {
+    input: shape({ type: consentType().required("error.required") }),
+    output: shape({ ...outcome, standing: string().oneOf(consentStandings).required(), version: text().required() }),
+  },
+  sendSmsOtp: { input: otpRequest, output: otpSent },
+  setConsentOtp: { input: otpAnswer, output: shape({ ...outcome, attemptsLeft: whole() }) },
 };

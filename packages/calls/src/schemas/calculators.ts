@@ -3,8 +3,8 @@ import { priceCalls } from "../price-call.ts";
 import { calculation, calculationResult as result } from "../shapes/calculation.ts";
 import { formElement } from "../shapes/form-element.ts";
 import { juridical } from "../shapes/juridical.ts";
-import { amount, flag, id, listOf, outcome, shape, slug, text } from "../shapes/shape.ts";
-import { bin, isoDate } from "../validators.ts";
+import { amount, flag, id, listOf, outcome, shape, slug, text, answer } from "../shapes/shape.ts";
+import { bin, isoDate, email, mobilePhone } from "../validators.ts";
 
 const saved = shape({
   success: flag().required(),
@@ -13,6 +13,9 @@ const saved = shape({
   savedOn: isoDate(),
   result: shape(result).default(undefined).optional(),
 });
+
+/** Where the link of a calculation goes. */
+const linkToPhone = shape({ hash: id().required("error.required"), phone: mobilePhone().required("error.required"), captcha: text() });
 
 export const calculators = {
   getProductForm: {
@@ -38,4 +41,10 @@ export const calculators = {
   setCalcHashData: { input: shape(calculation), output: shape({ success: flag().required(), error: text(), hash: text() }) },
   getCalcDataByGuid: { input: shape({ GUID: id().required("error.required") }), output: saved },
   getCalcVms: { input: shape(calculation), output: shape(result) },
+  sendLinkMail: {
+    input: shape({ hash: id().required("error.required"), email: email(text().required("error.required")), captcha: text() }),
+    output: answer,
+  },
+  sendLink: { input: linkToPhone, output: answer },
+  sendMessageWA: { input: linkToPhone, output: answer },
 };

@@ -1,88 +1,12 @@
+import { contract } from "../shapes/contract.ts";
 import { number, string } from "yup";
-import { agreedLines, agreedSections } from "../shapes/agreed.ts";
-import { changeOverview, changePriced, contractChange } from "../shapes/contract-change.ts";
-import { surrenderInput, endOverview } from "../shapes/contract-end.ts";
+import { changeOverview, changePriced, contractChange, agreement } from "../shapes/contract-change.ts";
+import { surrenderInput, terminationOverview } from "../shapes/contract-termination.ts";
 import { maturityInput, maturityOverview } from "../shapes/maturity.ts";
-import { changeKinds, contractPapers, contractStatuses, frequencies, maturityStages, signingStates } from "../vocabulary.ts";
+import { changeKinds, contractPapers, maturityStages, signingStates } from "../vocabulary.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
 import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
-
-/** One contract as its list and its page show it. */
-export const contract = {
-  id: text().required(),
-  number: text().required(),
-  product: text().required(),
-  product_name: text().required(),
-  kind: text().required(),
-  status: string().oneOf(contractStatuses).required(),
-  insured: text().required(),
-  start_date: isoDate().required(),
-  end_date: isoDate().required(),
-  issued_on: isoDate().required(),
-  frequency: string().oneOf(frequencies).required(),
-  sum_assured: amount().required(),
-  instalment: amount().required(),
-  paid: amount().required(),
-  overdue: amount().required(),
-  /** The day from which its status is so. */
-  status_since: isoDate().required(),
-  /** The day from which it covers again, where its premiums were paid today after its cover was suspended. */
-  covered_from: isoDate().nullable().defined(),
-  /** The last day on which what is overdue can be paid without a loss, or restores the cover, and how many days there are to it. */
-  pay_until: isoDate().nullable().defined(),
-  days_left: whole().nullable().defined(),
-  /** What becomes of it after that day where the cover is suspended. */
-  if_unpaid: string()
-    .oneOf(["lapsed", "paid_up"] as const)
-    .nullable()
-    .defined(),
-  /** The number of the report of an event that it waits for: until that is decided nothing is asked, and no day of a term passes. */
-  held_for: text(),
-  /** Days without cover, the first and the last; null while it lasts. */
-  gaps: listOf({ from: isoDate().required(), to: isoDate().nullable().defined() }),
-  /** What falls due next, never a day that has passed. */
-  next_due_date: isoDate().nullable().defined(),
-  next_due_amount: amount().required(),
-  /** What its end brings and asks for; null where nothing is to be told of it. */
-  maturity: shape({
-    on: isoDate().required(),
-    amount: amount().required(),
-    stage: string().oneOf(maturityStages).required(),
-  })
-    .nullable()
-    .defined(),
-  /** Of an annuity whose premium has come: what it has paid, what comes next and until when. */
-  annuity: shape({
-    paid: amount().required(),
-    /** What fell due and has not gone. */
-    owed: amount().required(),
-    /** Null where no payment is to come. */
-    next: shape({ on: isoDate().required(), amount: amount().required() }).nullable().defined(),
-    /** The day of the last payment; null of an annuity for life. */
-    until: isoDate().nullable().defined(),
-    /** The day to which payments are made whoever lives. */
-    guaranteed_until: isoDate(),
-    /** By how many per cent payments grow each year. */
-    growth: text(),
-    /** The account that they go to, by its ends. */
-    iban: text(),
-    /** The last day on which a payment falls due that needs no other proof of life, and what waits for one today. */
-    proof: shape({ until: isoDate().required(), waits: amount().required() }).default(undefined).optional(),
-  })
-    .default(undefined)
-    .optional(),
-  /** Today's surrender value; "0.00" where the product has none. */
-  surrender: amount().required(),
-  /** Share of the term that has passed, 0..100. */
-  elapsed: number().required(),
-  /** An annuity for life: `end_date` is the last day that its tariff reckons with, and no end of the contract. */
-  for_life: flag(),
-  /** What was agreed, in short. */
-  named: agreedLines(),
-  /** The same part by part, of one contract that is asked for by its id. */
-  agreed: agreedSections().default(undefined).optional(),
-};
 
 const own = shape({ contractId: id().required("error.required") });
 
@@ -106,7 +30,7 @@ export const contracts = {
   /** What ending a contract costs today, or once its loan was repaid; what stands in the way stands in `messageError` too. */
   calcCancel: {
     input: shape({ contractId: id().required("error.required"), repaidOn: isoDate() }),
-    output: shape({ ...outcome, ...endOverview }),
+    output: shape({ ...outcome, ...terminationOverview }),
   },
   calcCancelSendSms: {
     input: shape({ contractId: id().required("error.required"), ...surrenderInput }),
@@ -247,5 +171,81 @@ export const contracts = {
       lang: paperLanguage,
     }),
     output: shape(paperFile),
+  },
+  getAdditionalAgreement: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...outcome, ...agreement }) },
+  /** Signs the agreement whose bytes were read, or gives it up. */
+  postAdditionalAgreement: {
+    input: shape({
+      requestID: id().required("error.required"),
+      accept: flag().required("error.required"),
+      sha256: text(),
+    }),
+    output: shape({ ...outcome, number: text(), from: isoDate() }),
+  },
+  /** A change of a contract, as it was priced a moment ago: the code that confirms it is sent. */
+  changeWorksheet: {
+    input: shape({
+      contractId: id().required("error.required"),
+      change: contractChange().required("error.required"),
+    }),
+    output: shape({ ...outcome, requestID: text(), ...codeSent, phone: text() }),
+  },
+  changeWorksheetRepeat: {
+    input: shape({ requestID: id().required("error.required") }),
+    output: shape({ ...outcome, requestID: text(), ...codeSent }),
+  },
+  /** Whether the premiums of a contract of the caller's own are charged by themselves, to what, and when next. */
+  autopay: {
+    input: shape({ contractId: id().required("error.required") }),
+    output: shape({
+      ...outcome,
+      /** False where this company keeps no cards, or nothing is left to pay. */
+      available: flag().required(),
+      on: flag().required(),
+      card: shape({ mask: text().required(), expires: text().required() }).nullable().defined().default(null),
+      /** A card that the bank has not answered about yet, or has not taken. */
+      adding: string().oneOf(["waiting", "declined"] as const),
+      next: shape({ date: isoDate().required(), amount: amount().required() }).nullable().defined().default(null),
+      /** What the customer agrees to when they turn it on. */
+      consent: text().required(),
+    }),
+  },
+  /** Begins to add a card: the address of the bank's page, which comes back to the contract. */
+  autopayCard: { input: shape({ contractId: id().required("error.required") }), output: shape({ ...outcome, url: text() }) },
+  /** Without a code it is sent, with the right one it is on. */
+  autopayOn: {
+    input: shape({ contractId: id().required("error.required"), code: code(4)() }),
+    output: shape({ ...outcome, on: flag(), phone: text(), attemptsLeft: number(), ...codeSent }),
+  },
+  autopayOff: { input: shape({ contractId: id().required("error.required") }), output: shape(outcome) },
+  userContracts: {
+    /** `failed`: expired and terminated ones; `id`: one contract alone. */
+    input: shape({ failed: flag(), id: id() }),
+    output: shape({
+      data: listOf(contract),
+      counts: shape({ current: whole().required(), failed: whole().required() }).required(),
+      summary: shape({
+        next_due_date: isoDate().nullable().defined(),
+        next_due_amount: amount().required(),
+        overdue: amount().required(),
+        /** How many give no cover now, and by which day what is overdue is to be paid: of those, or else of the others. */
+        suspended: whole().required(),
+        pay_until: isoDate().nullable().defined(),
+        days_left: whole().nullable().defined(),
+        savings: amount().required(),
+        /** By how much the savings of these contracts have grown within a year. */
+        grown: amount().required(),
+        /** Contracts whose end asks their owner for something: where to pay, or whether to go on. */
+        ends: listOf({
+          id: id().required(),
+          number: text().required(),
+          product: text().required(),
+          product_name: text().required(),
+          on: isoDate().required(),
+          amount: amount().required(),
+          stage: string().oneOf(maturityStages).required(),
+        }),
+      }).required(),
+    }),
   },
 };

@@ -1,78 +1,16 @@
 import { array, number, string } from "yup";
-import { payoutAccount } from "../shapes/contract-end.ts";
-import { agreement } from "../shapes/contract-change.ts";
+import { payoutAccount } from "../shapes/contract-termination.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { juridical } from "../shapes/juridical.ts";
 import { lookup, pensionOffer, pensionCaseShape } from "../shapes/pension.ts";
 import { amount, answer, codeSent, created, flag, id, listOf, nothing, outcome, shape, text, whole } from "../shapes/shape.ts";
-import { bin, calculationHash, code, documentNumber, isoDate, mobilePhone } from "../validators.ts";
-import {
-  checkStandings,
-  consentObligations,
-  consentStandings,
-  consentTypes,
-  documentStandings,
-  MAX_PAPERS,
-  paperKinds,
-  pensionCategories,
-  pensionPapers,
-  pensionPrints,
-  pensionStages,
-} from "../vocabulary.ts";
+import { bin, calculationHash, code, isoDate } from "../validators.ts";
+import { checkStandings, MAX_PAPERS, pensionCategories, pensionPapers, pensionPrints, pensionStages } from "../vocabulary.ts";
 
 /** Agreement and KDP checks answer what the insurer's accounting says; `reason` where it refused. */
 const status1C = shape({ ...outcome, status_1C: string().oneOf(checkStandings), reason: text() });
 const ofCase = { requestID: id().required("error.required") };
 const MAX_SEARCH = 100;
-const base64 = () => string();
-const consentType = () => text().oneOf(consentTypes, "error.badValue");
-const obligation = {
-  kind: string().oneOf(consentObligations).required(),
-  /** What its owner knows it by. */
-  name: text().required(),
-  /** Of the contract, or the number of the statement; null where a list shows it. */
-  id: text().nullable().defined(),
-};
-/** One thing that a customer agrees to: the wording in force, what it changed, and each time that they agreed. */
-const personAgreement = {
-  type: consentType().required(),
-  standing: string().oneOf(consentStandings).required(),
-  version: text().required(),
-  since: isoDate().required(),
-  xml: string().required(),
-  /** Names the bytes that were read; it is sent back with the code. */
-  sha256: text().required(),
-  changes: array(text().required()).required(),
-  /** Whether its giver may sign it by a key: they have an IIN, and signatures are judged here. */
-  byKey: flag().required(),
-  obligations: listOf(obligation),
-  given: listOf({
-    id: id().required(),
-    version: text().required(),
-    channel: text().required(),
-    givenAt: text().required(),
-    withdrawnAt: text().nullable().defined(),
-    xml: string().required(),
-  }),
-};
-const otpRequest = shape({
-  PhoneNumber: mobilePhone().required("error.required"),
-  ClientGUID: id().required("error.required"),
-  TypeOTP: text().required("error.required"),
-  Email: text(),
-});
-const otpAnswer = shape({
-  PhoneNumber: mobilePhone().required("error.required"),
-  ClientGUID: id().required("error.required"),
-  TypeOTP: text().required("error.required"),
-  ID: id().required("error.required"),
-  ObjectGUID: id().required("error.required"),
-  code: code(6)(),
-  /** The consent's XML as it was shown, in base64. */
-  file: base64().max(400_000, "error.tooLong"),
-});
-const otpSent = shape({ ...outcome, ...codeSent, data: shape({ ID: text().required() }).default(undefined).optional() });
-
 export const pension = {
   /** What the bureau knows of contributions: months of professional ones, and a group of disability. */
   getPersonPKB: {
@@ -164,56 +102,6 @@ export const pension = {
     }),
     output: answer,
   },
-  getPersonAgreements: { input: nothing, output: shape({ agreements: listOf(personAgreement) }) },
-  /** Takes a consent back; where something stands in the way, says what. */
-  setPersonAgreements: {
-    input: shape({
-      type: consentType().required("error.required"),
-      agree: flag().oneOf([false], "error.badValue").required("error.required"),
-    }),
-    output: shape({ ...outcome, obligations: listOf(obligation).default(undefined).optional() }),
-  },
-  getConsentText: {
-    input: shape({ type: text().required("error.required"), ClientGUID: id().required("error.required") }),
-    /** `ObjectGUID` names this text as shown to this client: what is then agreed to. */
-    output: shape({ ...outcome, data_xml: string(), ObjectGUID: text() }),
-  },
-  getAdditionalAgreement: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...outcome, ...agreement }) },
-  /** Signs the agreement whose bytes were read, or gives it up. */
-  postAdditionalAgreement: {
-    input: shape({
-      requestID: id().required("error.required"),
-      accept: flag().required("error.required"),
-      sha256: text(),
-    }),
-    output: shape({ ...outcome, number: text(), from: isoDate() }),
-  },
-  /** Names the wording that was read: without a code it is sent, with the right one the consent is given. `given`: it stands. */ setConsent:
-    {
-      input: shape({
-        type: consentType().required("error.required"),
-        version: id().required("error.required"),
-        sha256: id().required("error.required"),
-        code: code(6)(),
-      }),
-      output: shape({ ...outcome, ...codeSent, given: flag().required(), sentTo: text(), attemptsLeft: whole() }),
-    },
-  /** The same by a detached CMS over the XML of the wording in UTF-8. */
-  signConsent: {
-    input: shape({
-      type: consentType().required("error.required"),
-      version: id().required("error.required"),
-      sha256: id().required("error.required"),
-      signature: base64().max(60_000, "error.tooLong").required("error.required"),
-    }),
-    output: shape({ ...outcome, given: flag().required() }),
-  },
-  checkConsent: {
-    input: shape({ type: consentType().required("error.required") }),
-    output: shape({ ...outcome, standing: string().oneOf(consentStandings).required(), version: text().required() }),
-  },
-  sendSmsOtp: { input: otpRequest, output: otpSent },
-  setConsentOtp: { input: otpAnswer, output: shape({ ...outcome, attemptsLeft: whole() }) },
   sentAppOtp: { input: shape(ofCase), output: shape({ ...outcome, ...codeSent, sentTo: text() }) },
   setAppOtp: {
     input: shape({ ...ofCase, hash: id().required("error.required"), code: code(6)().required("error.required") }),
@@ -221,27 +109,6 @@ export const pension = {
   },
   getCheckAgreement: { input: shape(ofCase), output: status1C },
   getCheckKDP: { input: shape(ofCase), output: status1C },
-  /**
-   * Files that were sent before (`upload`), for an application by its id, or by the number of its order. `verifier` is the value whose digest
-   * they were sent with.
-   */
-  sendFiles: {
-    input: shape({
-      number: id().required("error.required"),
-      files: array(id().required()).min(1, "error.required").max(MAX_PAPERS, "error.papersMany").required("error.required"),
-      verifier: id().required("error.required"),
-      kind: string().oneOf(paperKinds, "error.badValue"),
-    }),
-    output: answer,
-  },
-  /** How an identity document of who asks stands in the state's register. */
-  checkPassport: {
-    input: shape({
-      document_number: documentNumber(text().trim().uppercase()).required("error.required"),
-      document_date: isoDate(),
-    }),
-    output: shape({ ...outcome, standing: string().oneOf(documentStandings) }),
-  },
   /** Who heads a legal entity and whose it is, numbers masked; `isHead`: it is who asks. */
   getOwners: {
     input: shape({ BIN: bin(text()).required("error.required") }),

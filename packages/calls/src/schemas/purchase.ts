@@ -1,11 +1,10 @@
 import { number, string } from "yup";
-import { contractStatuses, qrStates } from "../vocabulary.ts";
+import { contractStatuses, qrStates, documentStandings } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { agreedLines, agreedSections } from "../shapes/agreed.ts";
-import { contractChange } from "../shapes/contract-change.ts";
 import { amount, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
-import { calculationHash, code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
+import { calculationHash, code, contractNumber, isoDate, ownerNumber, documentNumber } from "../validators.ts";
 import { worksheetAnswers } from "../shapes/topics.ts";
 
 /** The answers to the topics of the calculation's line; who is signed in buys, so the account gives name, IIN and phone. */
@@ -33,7 +32,6 @@ export const accepted = {
   /** Of a preview. */
   agreed: agreedSections().default(undefined).optional(),
 };
-const taken = { ...outcome, requestID: text() };
 const receipt = shape({
   number: text().required(),
   paidAt: text().required(),
@@ -116,18 +114,6 @@ export const purchase = {
     }),
     output: shape({ draft: string(), expires: isoDate() }),
   },
-  /** A change of a contract, as it was priced a moment ago: the code that confirms it is sent. */
-  changeWorksheet: {
-    input: shape({
-      contractId: id().required("error.required"),
-      change: contractChange().required("error.required"),
-    }),
-    output: shape({ ...taken, ...codeSent, phone: text() }),
-  },
-  changeWorksheetRepeat: {
-    input: shape({ requestID: id().required("error.required") }),
-    output: shape({ ...taken, ...codeSent }),
-  },
   pay: {
     input: shape({ requestID: id().required("error.required") }),
     output: shape({ ...outcome, url: text(), hash: text(), amount: amount(), orderNumber: text(), requestID: text() }),
@@ -143,36 +129,15 @@ export const purchase = {
       message: shape({ ScheduleBlock: scheduleBlock().required(), amount: amount().required() }).default(undefined).optional(),
     }),
   },
-  sendCodeRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...taken, ...codeSent }) },
+  sendCodeRepeat: {
+    input: shape({ requestID: id().required("error.required") }),
+    output: shape({ ...outcome, requestID: text(), ...codeSent }),
+  },
   /** Without a sum it tells what is due, with one it makes the order of it. A number that there is not answers as one of somebody else. */
   polis: { input: shape({ ...ofPolicy, ...sum }), output: shape(premium) },
   polisAndSign: { input: shape({ ...ofPolicy, ...sum }), output: shape({ ...premium, signUrl: text() }) },
   /** The same for a contract of the caller's own. */
   payContract: { input: shape({ contractId: id().required("error.required"), ...sum }), output: shape(premium) },
-  /** Whether the premiums of a contract of the caller's own are charged by themselves, to what, and when next. */
-  autopay: {
-    input: shape({ contractId: id().required("error.required") }),
-    output: shape({
-      ...outcome,
-      /** False where this company keeps no cards, or nothing is left to pay. */
-      available: flag().required(),
-      on: flag().required(),
-      card: shape({ mask: text().required(), expires: text().required() }).nullable().defined().default(null),
-      /** A card that the bank has not answered about yet, or has not taken. */
-      adding: string().oneOf(["waiting", "declined"] as const),
-      next: shape({ date: isoDate().required(), amount: amount().required() }).nullable().defined().default(null),
-      /** What the customer agrees to when they turn it on. */
-      consent: text().required(),
-    }),
-  },
-  /** Begins to add a card: the address of the bank's page, which comes back to the contract. */
-  autopayCard: { input: shape({ contractId: id().required("error.required") }), output: shape({ ...outcome, url: text() }) },
-  /** Without a code it is sent, with the right one it is on. */
-  autopayOn: {
-    input: shape({ contractId: id().required("error.required"), code: code(4)() }),
-    output: shape({ ...outcome, on: flag(), phone: text(), attemptsLeft: number(), ...codeSent }),
-  },
-  autopayOff: { input: shape({ contractId: id().required("error.required") }), output: shape(outcome) },
   payFromPolicy: {
     input: shape({ hash: id().required("error.required"), contractId: id().required("error.required") }),
     output: shape(outcome),
@@ -209,5 +174,13 @@ export const purchase = {
         .optional(),
       receipt,
     }),
+  },
+  /** How an identity document of who asks stands in the state's register. */
+  checkPassport: {
+    input: shape({
+      document_number: documentNumber(text().trim().uppercase()).required("error.required"),
+      document_date: isoDate(),
+    }),
+    output: shape({ ...outcome, standing: string().oneOf(documentStandings) }),
   },
 };

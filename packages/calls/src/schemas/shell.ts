@@ -1,6 +1,7 @@
+import { calculationHash, personName, phone } from "../validators.ts";
 import { array, lazy, type Schema } from "yup";
 import type { MenuItem } from "../menu-item.ts";
-import { flag, id, listOf, nothing, shape, text, whole } from "../shapes/shape.ts";
+import { flag, id, listOf, nothing, shape, text, whole, answer } from "../shapes/shape.ts";
 
 /** A menu is as deep as its editors make it. */
 const menuItem = lazy((): Schema<MenuItem> => item);
@@ -35,5 +36,19 @@ export const shell = {
       demo: flag(),
       founded: whole(),
     }),
+  },
+  callback: {
+    input: shape({
+      name: personName(text()).required("error.required"),
+      phone: phone().required("error.required"),
+      /** When it suits the caller, in their own words. */
+      time: text().max(100, "error.tooLong"),
+      /** Left by somebody under 18, whom the calculator sent here. */
+      minor: flag(),
+      /** The saved calculation that they are to be called about. */
+      calculation: calculationHash(),
+      captcha: text(),
+    }),
+    output: answer,
   },
 };

@@ -12,7 +12,6 @@ import {
 import { answer, codeSent, flag, id, listOf, outcome, shape, text } from "../shapes/shape.ts";
 import {
   address,
-  calculationHash,
   contractNumber,
   anyPhone,
   email,
@@ -26,7 +25,6 @@ import {
   isoDate,
   mobilePhone,
   ownerNumber,
-  phone,
   written,
 } from "../validators.ts";
 
@@ -39,7 +37,6 @@ const attached = { files: array(id().required()).max(MAX_FILES, "error.tooMany")
 /** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
 const taken = { ...outcome, number: text(), deadline: isoDate() };
 /** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */
-const linkToPhone = shape({ hash: id().required("error.required"), phone: mobilePhone().required("error.required"), captcha: text() });
 
 /** Who is paid on a claim, and where; the phone is the one that its report was given with. */
 const payee = () => ({
@@ -221,20 +218,6 @@ export const statements = {
     }),
     output: shape({ ...outcome, words: text().required() }),
   },
-  callback: {
-    input: shape({
-      name: name(),
-      phone: phone().required("error.required"),
-      /** When it suits the caller, in their own words. */
-      time: text().max(100, "error.tooLong"),
-      /** Left by somebody under 18, whom the calculator sent here. */
-      minor: flag(),
-      /** The saved calculation that they are to be called about. */
-      calculation: calculationHash(),
-      captcha: text(),
-    }),
-    output: answer,
-  },
   feedback: {
     input: shape({
       topic: string()
@@ -263,14 +246,8 @@ export const statements = {
     }),
     output: answer,
   },
-  sendLinkMail: {
-    input: shape({ hash: id().required("error.required"), email: email(text().required("error.required")), captcha: text() }),
-    output: answer,
-  },
-  sendLink: { input: linkToPhone, output: answer },
   sendSms: {
     input: shape({ phone: mobilePhone().required("error.required"), captcha: text() }),
     output: shape({ ...outcome, ...codeSent }),
   },
-  sendMessageWA: { input: linkToPhone, output: answer },
 };

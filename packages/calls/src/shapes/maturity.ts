@@ -1,7 +1,7 @@
 import { string } from "yup";
 import { isoDate } from "../validators.ts";
 import { benefitStates, maturityRefusals } from "../vocabulary.ts";
-import { payoutAccount } from "./contract-end.ts";
+import { payoutAccount } from "./contract-termination.ts";
 import { amount, flag, id, listOf, shape, text, whole } from "./shape.ts";
 
 /** Where what falls due is paid to; the form of its step keeps the same rules. */

@@ -10,7 +10,7 @@ import {
   pensionStages,
   pensionSteps,
 } from "../vocabulary.ts";
-import { payoutAccount } from "./contract-end.ts";
+import { payoutAccount } from "./contract-termination.ts";
 import { amount, flag, id, listOf, outcome, shape, text, typedAmount, whole } from "./shape.ts";
 
 /** The account that a pension goes to: one's own. The form of its step keeps the same rules. */

@@ -114,7 +114,7 @@ export type ServiceScore = Values<typeof serviceScore>;
 export const policyByNumber = form({ number: kinds.contractNumber() });
 export const policyByPerson = form({ iin: { ...kinds.iin(), autoComplete: "off" }, birthDate: kinds.birthDate() });
 /** Whose policy is to be ended by its owner, who hears of it by SMS. */
-export const policyToEnd = form({ number: kinds.contractNumber(), owner: kinds.ownerNumber() });
+export const policyToTerminate = form({ number: kinds.contractNumber(), owner: kinds.ownerNumber() });
 export const standing = form({
   number: { ...kinds.contractNumber(), label: "field.number", hint: "field.number.hint" },
   phoneEnd: kinds.phoneEnd(),

@@ -1,7 +1,7 @@
 import { nextDueDay, type Database } from "@shanyraq/provider";
 import type { Locale } from "@shanyraq/i18n";
 import { addDays, addMonths } from "@shanyraq/rules";
-import { clockPage, type ClockProblem } from "../pages/clock-page.ts";
+import { clockPage, type ClockProblem } from "./clock-page.ts";
 import { dayOf, type ClockMover } from "./clock-mover.ts";
 import type { SharedClock } from "./shared-clock.ts";
 

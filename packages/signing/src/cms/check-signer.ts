@@ -7,7 +7,7 @@ import { sameBytes, type Bytes } from "../bytes.ts";
 import { checkSignature } from "../crypto/check-signature.ts";
 import type { DigestName } from "../crypto/digest.ts";
 import { digestNamed, schemeOf } from "../crypto/scheme.ts";
-import type { ReasonCode } from "../verdict/reasons.ts";
+import type { ReasonCode } from "../reasons.ts";
 import type { Certificate } from "../x509/certificate.ts";
 import { keyUses } from "../x509/extensions.ts";
 import { onlyValue, readAttributes, type Attributes } from "./attributes.ts";

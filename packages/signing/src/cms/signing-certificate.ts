@@ -8,7 +8,7 @@ import { readAlgorithm } from "../crypto/algorithm.ts";
 import { digestOf, type DigestName } from "../crypto/digest.ts";
 import { digestNamed } from "../crypto/scheme.ts";
 import type { Certificate } from "../x509/certificate.ts";
-import type { ReasonCode } from "../verdict/reasons.ts";
+import type { ReasonCode } from "../reasons.ts";
 
 /**
  * Checks the attribute by which a signer names its certificate (ESS: RFC 5035): version 1 has SHA-1, fixed by its

@@ -7,7 +7,7 @@ import { sameBytes, type Bytes } from "../bytes.ts";
 import { readAlgorithm, type Algorithm } from "../crypto/algorithm.ts";
 import { digestOf } from "../crypto/digest.ts";
 import { digestNamed } from "../crypto/scheme.ts";
-import { answerOf, type ReasonCode } from "../verdict/reasons.ts";
+import { answerOf, type ReasonCode } from "../reasons.ts";
 import { certificateFrom, type Certificate } from "../x509/certificate.ts";
 import { keyPurposes } from "../x509/key-purpose.ts";
 import { findPath, type Work } from "../x509/path.ts";

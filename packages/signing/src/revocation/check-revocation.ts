@@ -1,6 +1,6 @@
 import { ownBytes, type Bytes } from "../bytes.ts";
 import type { Grounds } from "../evidence/signature-evidence.ts";
-import type { ReasonCode } from "../verdict/reasons.ts";
+import type { ReasonCode } from "../reasons.ts";
 import type { Certificate } from "../x509/certificate.ts";
 import type { Work } from "../x509/path.ts";
 import type { AskRevocation } from "./ask-revocation.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerOf, reasonEffects, worst, type ReasonCode } from "./reasons.ts";
+import { answerOf, reasonEffects, worst, type ReasonCode } from "../reasons.ts";
 import { sentenceOf } from "./sentences.ts";
 
 const reasons = Object.keys(reasonEffects) as ReasonCode[];

@@ -1,4 +1,4 @@
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "../reasons.ts";
 import type { DocumentReason } from "./verdict.ts";
 
 export type Language = "ru" | "kk" | "en";

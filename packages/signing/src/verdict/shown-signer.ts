@@ -1,4 +1,4 @@
-import { worst } from "./reasons.ts";
+import { worst } from "../reasons.ts";
 import { sentenceOf, type Language } from "./sentences.ts";
 import type { SignerVerdict } from "./verdict.ts";
 

@@ -1,6 +1,6 @@
 import type { SignatureEvidence } from "../evidence/signature-evidence.ts";
 import type { CertificateSummary, Person } from "../x509/person.ts";
-import type { Answer, ReasonCode } from "./reasons.ts";
+import type { Answer, ReasonCode } from "../reasons.ts";
 
 /** What is known of one signature. The five answers are apart on purpose: which of them matter is the reader's to say. */
 export interface SignerVerdict {

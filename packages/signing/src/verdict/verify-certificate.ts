@@ -7,7 +7,7 @@ import { findPath, type Path, type Work } from "../x509/path.ts";
 import { misuseOf } from "../x509/key-purpose.ts";
 import { personOf, summaryOf } from "../x509/person.ts";
 import type { TrustList } from "../x509/trust-list.ts";
-import { answerOf, type ReasonCode } from "./reasons.ts";
+import { answerOf, type ReasonCode } from "../reasons.ts";
 import type { SignerVerdict } from "./verdict.ts";
 
 export interface VerifyContext {

@@ -1,4 +1,4 @@
-import type { ReasonCode } from "../verdict/reasons.ts";
+import type { ReasonCode } from "../reasons.ts";
 import type { Certificate } from "./certificate.ts";
 
 /** Purposes of a key (extended key usage: RFC 5280, 4.2.1.12). The national centre marks keys for documents by the first and for login by the second. */

@@ -1,7 +1,7 @@
 import { sameBytes } from "../bytes.ts";
 import { checkSignature } from "../crypto/check-signature.ts";
 import { schemeOf } from "../crypto/scheme.ts";
-import type { ReasonCode } from "../verdict/reasons.ts";
+import type { ReasonCode } from "../reasons.ts";
 import type { Certificate } from "./certificate.ts";
 import { keyUses } from "./extensions.ts";
 import type { TrustList } from "./trust-list.ts";

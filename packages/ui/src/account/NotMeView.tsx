@@ -10,7 +10,7 @@ import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { AnswerHeading } from "../statements/AnswerHeading.tsx";
+import { AnswerHeading } from "../forms/AnswerHeading.tsx";
 
 interface NotMeViewProps {
   readonly state: NotMeState;

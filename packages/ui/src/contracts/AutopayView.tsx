@@ -12,7 +12,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { AutopayCode } from "./AutopayCode.tsx";
-import { PartFrame } from "./PartFrame.tsx";
+import { PartFrame } from "../cabinet/PartFrame.tsx";
 
 interface AutopayViewProps {
   readonly state: AutopayState;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { CancelContractState, ChangeContractState, MaturityState } from "@shanyraq/flows";
+import type { TerminationState, ChangeState, MaturityState } from "@shanyraq/flows";
 import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { ChangeRefused } from "./change/ChangeRefused.tsx";
-import { EndPart } from "./surrender/EndPart.tsx";
-import { EndResult } from "./surrender/EndResult.tsx";
+import { TerminationPart } from "./termination/TerminationPart.tsx";
+import { TerminationResult } from "./termination/TerminationResult.tsx";
 import { MaturityPart } from "./maturity/MaturityPart.tsx";
 import { MaturityResult } from "./maturity/MaturityResult.tsx";
 
@@ -26,10 +26,10 @@ const hrefs = {
 const nothing = () => {};
 
 test.each<[string, () => ReactElement]>([
-  ["a change", () => <ChangeRefused state={state satisfies ChangeContractState} hrefs={hrefs} />],
-  ["an end", () => <EndResult state={state satisfies CancelContractState} send={nothing} hrefs={hrefs} />],
+  ["a change", () => <ChangeRefused state={state satisfies ChangeState} hrefs={hrefs} />],
+  ["an end", () => <TerminationResult state={state satisfies TerminationState} send={nothing} hrefs={hrefs} />],
   ["an account", () => <MaturityResult state={state satisfies MaturityState} send={nothing} hrefs={hrefs} />],
-  ["an end, on the contract's page,", () => <EndPart overview={overview} href="/end" account="/account" claim={href} />],
+  ["an end, on the contract's page,", () => <TerminationPart overview={overview} href="/end" account="/account" claim={href} />],
   ["an account, on the contract's page,", () => <MaturityPart overview={overview} href="/maturity" claim={href} />],
 ])("what refuses %s while a claim is open leads to the claim", (_, draw) => {
   const links = [...stageIn("en", draw()).querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.textContent]);

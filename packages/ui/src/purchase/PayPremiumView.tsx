@@ -17,7 +17,7 @@ import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { isAny } from "../contracts/contract-state.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { AnswerHeading } from "../statements/AnswerHeading.tsx";
+import { AnswerHeading } from "../forms/AnswerHeading.tsx";
 import { NothingFound } from "../statements/NothingFound.tsx";
 import { PremiumSum } from "./PremiumSum.tsx";
 import { StepActions } from "../forms/StepActions.tsx";

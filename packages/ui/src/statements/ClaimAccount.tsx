@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
-import { CheckForm } from "./CheckForm.tsx";
+import { CheckForm } from "../forms/CheckForm.tsx";
 
 interface ClaimAccountProps {
   /** Of the claim, which is known already. */

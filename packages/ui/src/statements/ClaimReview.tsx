@@ -1,7 +1,7 @@
 import type { CheckState, ReviewInput, ReviewTaken } from "@shanyraq/flows";
 import { claimReview } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
-import { CheckForm } from "./CheckForm.tsx";
+import { CheckForm } from "../forms/CheckForm.tsx";
 import { ClaimRequest } from "./ClaimRequest.tsx";
 
 interface ClaimReviewProps {

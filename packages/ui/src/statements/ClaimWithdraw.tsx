@@ -1,7 +1,7 @@
 import type { CheckState, WithdrawalInput, WithdrawalTaken } from "@shanyraq/flows";
 import { claimWithdraw } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
-import { CheckForm } from "./CheckForm.tsx";
+import { CheckForm } from "../forms/CheckForm.tsx";
 import { ClaimRequest } from "./ClaimRequest.tsx";
 
 interface ClaimWithdrawProps {

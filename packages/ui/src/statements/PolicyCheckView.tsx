@@ -9,8 +9,8 @@ import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
 import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { AnswerHeading } from "./AnswerHeading.tsx";
-import { CheckForm } from "./CheckForm.tsx";
+import { AnswerHeading } from "../forms/AnswerHeading.tsx";
+import { CheckForm } from "../forms/CheckForm.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 
 interface PolicyCheckViewProps {

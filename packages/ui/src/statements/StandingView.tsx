@@ -7,8 +7,8 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { AnswerHeading } from "./AnswerHeading.tsx";
-import { CheckForm } from "./CheckForm.tsx";
+import { AnswerHeading } from "../forms/AnswerHeading.tsx";
+import { CheckForm } from "../forms/CheckForm.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { Timeline } from "./Timeline.tsx";
 

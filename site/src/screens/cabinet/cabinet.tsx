@@ -7,12 +7,12 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { useIntl } from "react-intl";
 import { useSession } from "../../session/session.tsx";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
-import { CabinetFrame } from "./parts/CabinetFrame.tsx";
-import { Contracts } from "./parts/Contracts.tsx";
-import { nextPayHref } from "./parts/pay-hrefs.ts";
+import { CabinetFrame } from "../../shell/CabinetFrame.tsx";
+import { Contracts } from "../contracts/parts/Contracts.tsx";
+import { nextPayHref } from "../contracts/parts/pay-hrefs.ts";
 import { ProtectedPeople } from "./parts/ProtectedPeople.tsx";
 import { WaitingForYou } from "./parts/WaitingForYou.tsx";
-import { useContracts } from "./parts/useContracts.ts";
+import { useContracts } from "../contracts/parts/useContracts.ts";
 
 /** The contracts that need their holder most; the others stand behind "all contracts". */
 const SHOWN = 3;

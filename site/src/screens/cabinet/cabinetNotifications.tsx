@@ -8,7 +8,7 @@ import { useSession } from "../../session/session.tsx";
 import { useNotifications } from "../../shell/useNotifications.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
-import { CabinetFrame } from "./parts/CabinetFrame.tsx";
+import { CabinetFrame } from "../../shell/CabinetFrame.tsx";
 
 function Notifications() {
   const { formatMessage } = useIntl();

@@ -20,7 +20,7 @@ const Worksheet = dynamic(() => import("./parts/Worksheet.tsx").then((module) =>
 });
 
 /** How a line is bought that is paid for by savings; its own chunk, for who needs none of the forms of the others. */
-const Pension = dynamic(() => import("./parts/Pension.tsx").then((module) => module.Pension), {
+const Pension = dynamic(() => import("../pension/parts/Pension.tsx").then((module) => module.Pension), {
   ssr: false,
   loading: () => <Skeleton $height="32rem" />,
 });

@@ -9,7 +9,7 @@ const PolicyCheck = dynamic(() => import("./parts/PolicyCheck.tsx").then((module
   loading: () => <Skeleton $height="24rem" />,
 });
 
-const EndAddress = dynamic(() => import("./parts/EndAddress.tsx").then((module) => module.EndAddress), {
+const TerminationAddress = dynamic(() => import("../contracts/parts/TerminationAddress.tsx").then((module) => module.TerminationAddress), {
   ssr: false,
   loading: () => <Skeleton $height="20rem" />,
 });
@@ -19,7 +19,7 @@ export const Screen = () => (
   <StatementPage name="checkPolis">
     <Stack $gap={5}>
       <PolicyCheck />
-      <EndAddress />
+      <TerminationAddress />
     </Stack>
   </StatementPage>
 );

@@ -1,13 +1,13 @@
 import { AgreementCode } from "@shanyraq/ui/contracts/agreement/AgreementCode.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { cancelContractStates } from "../../fixtures/cancel-contract.ts";
+import { terminationStates } from "../../fixtures/termination.ts";
 import { maturityStates } from "../../fixtures/maturity.ts";
-import { changeContractStates } from "../../fixtures/change-contract.ts";
+import { changeStates } from "../../fixtures/change.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: AgreementCode,
-  args: { state: changeContractStates.code, send: nothing, now: () => 0, of: "change" },
+  args: { state: changeStates.code, send: nothing, now: () => 0, of: "change" },
   parameters: {
     placed: "inSection",
     docs: {
@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Change: Story = {};
-export const End: Story = { args: { state: cancelContractStates.code, of: "cancel" } };
+export const End: Story = { args: { state: terminationStates.code, of: "termination" } };
 export const Account: Story = { args: { state: maturityStates.code, of: "maturity" } };
-export const NoTryLeft: Story = { args: { state: { ...changeContractStates.code, attemptsLeft: 0, problem: { kind: "offline" } } } };
+export const NoTryLeft: Story = { args: { state: { ...changeStates.code, attemptsLeft: 0, problem: { kind: "offline" } } } };
 export const EndNoTryLeft: Story = {
-  args: { state: { ...cancelContractStates.code, attemptsLeft: 0, problem: { kind: "offline" } }, of: "cancel" },
+  args: { state: { ...terminationStates.code, attemptsLeft: 0, problem: { kind: "offline" } }, of: "termination" },
 };

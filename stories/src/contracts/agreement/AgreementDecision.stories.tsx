@@ -1,11 +1,11 @@
 import { AgreementDecision } from "@shanyraq/ui/contracts/agreement/AgreementDecision.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { cancelContractStates } from "../../fixtures/cancel-contract.ts";
+import { terminationStates } from "../../fixtures/termination.ts";
 import { nothing } from "../../stage/held.tsx";
 const meta = {
   component: AgreementDecision,
   args: {
-    agreement: cancelContractStates.agreement.agreement,
+    agreement: terminationStates.agreement.agreement,
     opened: false,
     busy: false,
     children: <p>Прочитайте соглашение: пока вы его не подтвердили, ничего не меняется.</p>,

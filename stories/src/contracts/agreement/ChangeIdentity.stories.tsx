@@ -1,11 +1,11 @@
 import { ChangeIdentity } from "@shanyraq/ui/contracts/agreement/ChangeIdentity.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeContractStates, wrongIdentity } from "../../fixtures/change-contract.ts";
+import { changeStates, wrongIdentity } from "../../fixtures/change.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: ChangeIdentity,
-  args: { state: changeContractStates.verify, send: nothing },
+  args: { state: changeStates.verify, send: nothing },
   parameters: {
     placed: "inSection",
     docs: {

@@ -1,11 +1,11 @@
 import { ChangeAgreement } from "@shanyraq/ui/contracts/change/ChangeAgreement.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeContractStates } from "../../fixtures/change-contract.ts";
+import { changeStates } from "../../fixtures/change.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: ChangeAgreement,
-  args: { state: changeContractStates.agreement, send: nothing, onRead: nothing },
+  args: { state: changeStates.agreement, send: nothing, onRead: nothing },
   parameters: {
     placed: "inSection",
     docs: {
@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {};
-export const Read: Story = { args: { state: { ...changeContractStates.agreement, opened: true } } };
+export const Read: Story = { args: { state: { ...changeStates.agreement, opened: true } } };

@@ -1,11 +1,11 @@
 import { ChangeChoice } from "@shanyraq/ui/contracts/change/ChangeChoice.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeContractStates } from "../../fixtures/change-contract.ts";
+import { changeStates } from "../../fixtures/change.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: ChangeChoice,
-  args: { state: changeContractStates.choose, send: nothing, writeHref: "/feedback" },
+  args: { state: changeStates.choose, send: nothing, writeHref: "/feedback" },
   parameters: {
     placed: "inSection",
     docs: {

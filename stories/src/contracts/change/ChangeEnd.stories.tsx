@@ -1,11 +1,11 @@
 import { ChangeEnd } from "@shanyraq/ui/contracts/change/ChangeEnd.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeContractStates } from "../../fixtures/change-contract.ts";
+import { changeStates } from "../../fixtures/change.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: ChangeEnd,
-  args: { state: changeContractStates.done, send: nothing, contractHref: "/cabinet/reports/c-1" },
+  args: { state: changeStates.done, send: nothing, contractHref: "/cabinet/reports/c-1" },
   parameters: {
     placed: "inSection",
     docs: {
@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
-export const Withdrawn: Story = { args: { state: changeContractStates.withdrawn } };
+export const Withdrawn: Story = { args: { state: changeStates.withdrawn } };

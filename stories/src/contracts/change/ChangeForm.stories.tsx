@@ -1,11 +1,11 @@
 import { ChangeForm } from "@shanyraq/ui/contracts/change/ChangeForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeContractStates, changingPeople, changingSum } from "../../fixtures/change-contract.ts";
+import { changeStates, changingPeople, changingSum } from "../../fixtures/change.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: ChangeForm,
-  args: { state: changeContractStates.form, send: nothing },
+  args: { state: changeStates.form, send: nothing },
   parameters: {
     placed: "inSection",
     docs: {

@@ -1,6 +1,6 @@
 import { ChangeList } from "@shanyraq/ui/contracts/change/ChangeList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { listedChanges } from "../../fixtures/change-contract.ts";
+import { listedChanges } from "../../fixtures/change.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {

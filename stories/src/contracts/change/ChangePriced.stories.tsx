@@ -1,11 +1,11 @@
 import { ChangePriced } from "@shanyraq/ui/contracts/change/ChangePriced.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeContractStates, changedPeople } from "../../fixtures/change-contract.ts";
+import { changeStates, changedPeople } from "../../fixtures/change.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: ChangePriced,
-  args: { state: changeContractStates.priced, send: nothing },
+  args: { state: changeStates.priced, send: nothing },
   parameters: {
     placed: "inSection",
     docs: {

@@ -1,6 +1,6 @@
 import { ChangeRefused } from "@shanyraq/ui/contracts/change/ChangeRefused.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeContractStates } from "../../fixtures/change-contract.ts";
+import { changeStates } from "../../fixtures/change.ts";
 
 const hrefs = {
   claim: (number: string) => `/check-status?number=${number}`,
@@ -12,7 +12,7 @@ const hrefs = {
 
 const meta = {
   component: ChangeRefused,
-  args: { state: changeContractStates.refused, hrefs },
+  args: { state: changeStates.refused, hrefs },
   parameters: {
     placed: "inSection",
     docs: {

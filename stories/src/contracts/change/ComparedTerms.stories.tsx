@@ -1,6 +1,6 @@
 import { ComparedTerms } from "@shanyraq/ui/contracts/change/ComparedTerms.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pricedFrequency } from "../../fixtures/change-contract.ts";
+import { pricedFrequency } from "../../fixtures/change.ts";
 
 const meta = {
   component: ComparedTerms,

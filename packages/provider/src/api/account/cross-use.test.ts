@@ -6,7 +6,7 @@ import { codedCase } from "../../testing/annuities/pension.ts";
 import { signedInOffice, type Answer, type BackOffice } from "../../testing/back-office.ts";
 import { requestChange, confirmChange } from "../../testing/contracts/change.ts";
 import { requestAccount, confirmAccount } from "../../testing/contracts/maturity.ts";
-import { requestEnd, confirmEnd } from "../../testing/contracts/termination.ts";
+import { requestTermination, confirmTermination } from "../../testing/contracts/termination.ts";
 import { monthlyContract } from "../../testing/contracts/autopay.ts";
 import { apply } from "../../testing/purchase.ts";
 import { startReception } from "../../testing/reception.ts";
@@ -85,8 +85,8 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
     return { code, type: (typed) => confirmChange(office, token, { contractId, requestID, code: typed }) };
   },
   termination: async () => {
-    const requested = await requestEnd(office, token, "nothing");
-    return { code: requested.code, type: (typed) => confirmEnd(office, token, { ...requested, code: typed }) };
+    const requested = await requestTermination(office, token, "nothing");
+    return { code: requested.code, type: (typed) => confirmTermination(office, token, { ...requested, code: typed }) };
   },
   maturity: async () => {
     const requested = await requestAccount(office, token, "nothing");

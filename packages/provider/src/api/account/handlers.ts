@@ -1,5 +1,9 @@
 import type { HandlersOf } from "../../platform/server/handlers-of.ts";
 import { checkRegister } from "./registration/check-register.ts";
+import { consent } from "./consents/consent.ts";
+import { personAgreements } from "./consents/person-agreements.ts";
+import { setConsent } from "./consents/set-consent.ts";
+import { signConsent } from "./consents/sign-consent.ts";
 import { contacts } from "./contacts.ts";
 import { notMe } from "./freeze/not-me.ts";
 import { profile } from "./profile.ts";
@@ -11,12 +15,16 @@ import { signatureLogin } from "./signature-login.ts";
 
 export const accountHandlers: HandlersOf<"account"> = {
   ...checkRegister,
+  ...consent,
   ...contacts,
   ...notMe,
+  ...personAgreements,
   ...profile,
   ...recovery,
   ...registerByCode,
   ...registerByProof,
+  ...setConsent,
+  ...signConsent,
   ...signIn,
   ...signatureLogin,
 };

@@ -5,6 +5,8 @@ import { moment } from "../../platform/server/moment.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import type { HandlersOf } from "../../platform/server/handlers-of.ts";
 import { uuid } from "../../platform/server/ids.ts";
+import { sendFiles } from "./send-files.ts";
+import { userApplications } from "./user-applications.ts";
 import { renewApplication } from "./renew-application.ts";
 import { refuse, refuseFields, type Refusal } from "../../platform/server/refusal.ts";
 import { answerQuestion } from "../../domain/underwriting/cases.ts";
@@ -35,6 +37,8 @@ export const applicationHandlers = ({ apply, conclude }: PurchasePath): Handlers
     return became === "withdrawn" ? { status: "ok", success: true } : refuse(404, "error.notFound");
   },
   renewApplication,
+  ...sendFiles,
+  ...userApplications,
   /** The record of a foreigner who begins an application in this browser. */
   createClientVms: async ({ name, ID }, { db, flow, now, services }) => {
     if (!isLatinName(name)) return refuseFields({ name: "error.latin" });

@@ -12,6 +12,7 @@ import type { Context } from "../../platform/server/context.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import type { HandlersOf } from "../../platform/server/handlers-of.ts";
 import { refuse } from "../../platform/server/refusal.ts";
+import { linkHandlers } from "./send-link.ts";
 import { okedList } from "./oked-list.ts";
 
 const answerOf = (calculation: Calculation, { locale, now }: Pick<Context, "locale" | "now">) =>
@@ -39,6 +40,7 @@ async function saved(hash: string, { db, locale, now }: Context, own?: PriceCall
 }
 
 export const calculatorHandlers: HandlersOf<"calculators"> = {
+  ...linkHandlers,
   getProductForm: async ({ id }, { db, locale }) => {
     const product = await findContent(db, "product", id);
     const line = lineOf(product?.slug ?? id);

@@ -14,14 +14,14 @@ import { quietBlocker } from "../../domain/payouts/quiet-days.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
 import { refuse } from "../../platform/server/refusal.ts";
-import { quoteSurrender } from "../../domain/terminations/quote-surrender.ts";
-import { endContract } from "../../domain/terminations/end-contract.ts";
+import { quoteTermination } from "../../domain/terminations/quote-termination.ts";
+import { terminateContract } from "../../domain/terminations/terminate-contract.ts";
 import { printTermination, terminationDeadline } from "../../domain/terminations/paper.ts";
-import { isStill, repaidFault, requestedEnd } from "../../domain/terminations/request-end.ts";
-import { surrenderOverview } from "../../domain/terminations/overview.ts";
-import { endBlocker } from "../../domain/terminations/end-blocker.ts";
+import { isStill, repaidFault, requestedTermination } from "../../domain/terminations/request-termination.ts";
+import { terminationOverview } from "../../domain/terminations/overview.ts";
+import { terminationBlocker } from "../../domain/terminations/termination-blocker.ts";
 
-type EndCall =
+type TerminationCall =
   | "calcCancel"
   | "calcCancelVerifyId"
   | "calcCancelSendSms"
@@ -49,11 +49,11 @@ async function makeAgreement(context: SignedIn, request: About<"termination">, h
 }
 
 /** The end of a contract by its owner: what it costs, who they are, a code, and the agreement that they read and accept. */
-export const calcCancel: Pick<Handlers, EndCall> = {
+export const calcCancel: Pick<Handlers, TerminationCall> = {
   calcCancel: async ({ contractId, repaidOn }, context) => {
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    return repaidFault(held, repaidOn, today(context.now)) ?? surrenderOverview(held, context, repaidOn);
+    return repaidFault(held, repaidOn, today(context.now)) ?? terminationOverview(held, context, repaidOn);
   },
 
   calcCancelVerifyId: async ({ contractId, code }, context) =>
@@ -63,9 +63,9 @@ export const calcCancel: Pick<Handlers, EndCall> = {
     const { db, now } = context;
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    const blocker = await endBlocker(db, held, "requestEnd", now);
+    const blocker = await terminationBlocker(db, held, "requestTermination", now);
     if (blocker) return refuse(409, blocker.id);
-    const requested = requestedEnd(held, input, context);
+    const requested = requestedTermination(held, input, context);
     if (!requested.ok) return requested.refusal;
     const quiet = requested.value.account && (await quietBlocker(context, requested.value.account.iban));
     if (quiet) return refuse(409, quiet.id, quiet.values);
@@ -87,10 +87,10 @@ export const calcCancel: Pick<Handlers, EndCall> = {
       },
       confirm: async (request, held) => {
         const { db, locale, now } = context;
-        const blocker = await endBlocker(db, held, "requestEnd", now);
+        const blocker = await terminationBlocker(db, held, "requestTermination", now);
         if (blocker) return refuse(409, blocker.id);
         const { change } = request;
-        const counted = quoteSurrender(held.view, today(now), change.repaidOn);
+        const counted = quoteTermination(held.view, today(now), change.repaidOn);
         if (!isStill(request, held) || counted?.back !== change.back) return refuse(409, "error.termination.outdated");
         const number = await makeAgreement(context, request, held);
         const message = text(locale, "agreement.made", { number });
@@ -111,11 +111,11 @@ export const calcCancel: Pick<Handlers, EndCall> = {
       },
       answerOf: ({ number, change }) => ({ status: "ok", success: true, number, back: decimalOf(change.back) }),
       blocker: async (agreement, held) => {
-        const blocker = await endBlocker(context.db, held, "signEnd", context.now);
+        const blocker = await terminationBlocker(context.db, held, "signTermination", context.now);
         if (blocker) return blocker;
         if (!isStill(agreement, held)) return { id: "error.termination.moved" };
         return agreement.change.account && quietBlocker(context, agreement.change.account.iban);
       },
-      sign: (agreement, held) => endContract(context, agreement, held),
+      sign: (agreement, held) => terminateContract(context, agreement, held),
     }),
 };

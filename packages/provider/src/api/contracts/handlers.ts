@@ -10,12 +10,16 @@ import type { Context } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
 import type { HandlersOf } from "../../platform/server/handlers-of.ts";
 import { refuse, type Refusal } from "../../platform/server/refusal.ts";
+import { additionalAgreement } from "./additional-agreement.ts";
+import { autopayHandlers } from "./autopay/handlers.ts";
 import { calcCancel } from "./calc-cancel.ts";
 import { calcChange } from "./calc-change.ts";
 import { changeContract } from "./change-contract.ts";
+import { changeWorksheet } from "./change-worksheet.ts";
 import { contractDocuments } from "./documents.ts";
 import { duesIn } from "./dues-in.ts";
 import { maturity } from "./maturity.ts";
+import { userContracts } from "./user-contracts.ts";
 import { sendSmsWithoutAuth } from "./send-sms-without-auth.ts";
 
 type Own = Context & { readonly customer: CustomerRow };
@@ -49,7 +53,11 @@ function redemptionsOf(view: ContractView, locale: Context["locale"]) {
 }
 
 export const contractHandlers: HandlersOf<"contracts"> = {
+  ...additionalAgreement,
+  ...autopayHandlers,
+  ...changeWorksheet,
   ...contractDocuments,
+  ...userContracts,
   ...calcChange,
   ...calcCancel,
   ...maturity,

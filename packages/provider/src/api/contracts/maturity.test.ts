@@ -10,7 +10,7 @@ import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { identify, paidContract, type Wish } from "../../testing/contracts/change.ts";
 import { askAccount, requestAccount, confirmAccount, LATER, maturityOf, RIPE, SOON, setAccount } from "../../testing/contracts/maturity.ts";
 import { wrongCode } from "../../testing/purchase.ts";
-import { accountOf, agreedEnd, decideEnd } from "../../testing/contracts/termination.ts";
+import { accountOf, agreedTermination, decideTermination } from "../../testing/contracts/termination.ts";
 
 const WHO = "nothing";
 const SUM = 150_000_000;
@@ -228,8 +228,8 @@ describe("nobody is paid", () => {
     expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "nothing" } });
   });
   it("of a contract whose end was agreed: its surrender value goes, and nothing matures", async () => {
-    const made = await agreedEnd(office, token, WHO, { ...SOON, monthsAgo: 30 });
-    await decideEnd(office, token, made);
+    const made = await agreedTermination(office, token, WHO, { ...SOON, monthsAgo: 30 });
+    await decideTermination(office, token, made);
     await later(200);
     expect(orders()).toHaveLength(1);
     expect((await card(made.contractId))["maturity"]).toBeNull();

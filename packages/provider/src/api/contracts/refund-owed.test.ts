@@ -7,7 +7,7 @@ import { codeTo } from "../../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { askChange, confirmChange, identify, paidContract, signChange, type Wish } from "../../testing/contracts/change.ts";
 import { maturityOf, setAccount } from "../../testing/contracts/maturity.ts";
-import { accountOf, askEnd, confirmEnd, decideEnd } from "../../testing/contracts/termination.ts";
+import { accountOf, openTermination, confirmTermination, decideTermination } from "../../testing/contracts/termination.ts";
 
 const WHO = "nothing";
 let office: BackOffice;
@@ -107,11 +107,11 @@ it("what a lowered premium left over goes with the money of an end, and waits fo
   const { refunds } = await view(contractId);
   const owed = refunds[0]?.amount ?? 0;
   await identify(office, token, contractId, WHO);
-  const response = (await askEnd(office, token, contractId, accountOf(office.person(WHO)))).body;
+  const response = (await openTermination(office, token, contractId, accountOf(office.person(WHO)))).body;
   const requestID = String(response["requestID"]);
-  await confirmEnd(office, token, { contractId, requestID, code: codeTo(office, office.person(WHO).phone) });
+  await confirmTermination(office, token, { contractId, requestID, code: codeTo(office, office.person(WHO).phone) });
   const { sha256 } = (await office.post("/getAdditionalAgreement", { requestID }, token)).body;
-  expect((await decideEnd(office, token, { requestID, sha256: String(sha256) })).body).toMatchObject({ status: "ok" });
+  expect((await decideTermination(office, token, { requestID, sha256: String(sha256) })).body).toMatchObject({ status: "ok" });
   await goTo(addDays(today(office.clock.now), 1));
   expect(orders()).toContain(owed);
   // Of the money of the end the bank says nothing yet; the rest does not arrive.

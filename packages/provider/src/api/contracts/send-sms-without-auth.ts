@@ -9,7 +9,7 @@ import type { Context, Handlers } from "../../platform/server/context.ts";
 import { fewEnquiries } from "../../platform/server/few-enquiries.ts";
 import { uuid } from "../../platform/server/ids.ts";
 import { today } from "../../platform/server/moment.ts";
-import { coolingOffUntil } from "../../domain/terminations/quote-surrender.ts";
+import { coolingOffUntil } from "../../domain/terminations/quote-termination.ts";
 
 /** Sends the owner of a policy the address where they end it, to the phone of their account and in their language. Whoever asked hears nothing of it. */
 async function sendAddress(number: string, owner: string, context: Context): Promise<void> {

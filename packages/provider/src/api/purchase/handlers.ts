@@ -1,19 +1,17 @@
 import type { HandlersOf } from "../../platform/server/handlers-of.ts";
 import { codeCheck, sendCodeRepeat } from "./code.ts";
 import { kaspiQrPay } from "./kaspi-qr-pay.ts";
-import { autopayHandlers } from "./autopay/handlers.ts";
 import { invoice } from "./transfers/invoice.ts";
 import { premiumHandlers } from "./polis.ts";
 import { payFromPolicy } from "./from-policy.ts";
 import { pay } from "./pay.ts";
 import { apply } from "./apply.ts";
-import { changeWorksheet } from "./change-worksheet.ts";
+import { checkPassport } from "./check-passport.ts";
 import { worksheetDraft } from "./worksheet-draft.ts";
 
 export const purchaseHandlers: HandlersOf<"purchase"> = {
   worksheet: apply,
   worksheetDraft,
-  ...changeWorksheet,
   sendCodeRepeat,
   codeCheck,
   pay,
@@ -21,5 +19,5 @@ export const purchaseHandlers: HandlersOf<"purchase"> = {
   kaspiQrPay,
   invoice,
   ...premiumHandlers,
-  ...autopayHandlers,
+  ...checkPassport,
 };

@@ -2,7 +2,7 @@ import type { Output } from "@shanyraq/calls";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { agreed, type Wish } from "../../testing/contracts/change.ts";
-import { agreedEnd } from "../../testing/contracts/termination.ts";
+import { agreedTermination } from "../../testing/contracts/termination.ts";
 import { wordsOfPdf } from "../../testing/words-of-pdf.ts";
 
 let office: BackOffice;
@@ -38,7 +38,7 @@ async function headOf(contractId: string): Promise<readonly string[]> {
 
 it.each([
   ["changes beneficiaries", async () => agreed(office, token, WHO, undefined, wish)],
-  ["ends the contract", async () => agreedEnd(office, token, WHO, wish)],
+  ["ends the contract", async () => agreedTermination(office, token, WHO, wish)],
 ])("names the contract, its parties and the insured as the policy does, in an agreement that %s", async (_, make) => {
   const { contractId, agreement } = await make();
   const words = plain(wordsOfPdf(agreement["data"]));

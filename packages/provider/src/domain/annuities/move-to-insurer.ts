@@ -83,7 +83,7 @@ export async function moveToInsurer(
   if (!held) return refused("notThere");
   const refusal = refusalOf(held.view, application, day);
   if (refusal) return refused(refusal);
-  if (await blockerOf(db, "requestEnd", contractId, now)) return refused("open");
+  if (await blockerOf(db, "requestTermination", contractId, now)) return refused("open");
   const { insurer, newContract } = application;
   const back = moveValue(held.view, day);
   const account = { iban: ibanText(application.iban), holder: insurer };

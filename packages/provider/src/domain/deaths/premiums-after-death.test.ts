@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ContractEvent } from "../../platform/database/records/contract-event.ts";
 import { benefitsOf } from "../ledger/benefits.ts";
 import { imbalanceOf } from "../ledger/money/accounts.ts";
-import { quoteSurrender } from "../terminations/quote-surrender.ts";
+import { quoteTermination } from "../terminations/quote-termination.ts";
 import { at, died, held, issued, paid, positionOn, seen, START, termsIn } from "../../testing/contracts/contract-events.ts";
 
 describe("the death of the insured person", () => {
@@ -91,7 +91,7 @@ describe("the death of the insured person", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const before = [issued(terms), paid(START, 2 * terms.instalment)];
     const day = addMonths(START, 6);
-    const end = quoteSurrender(seen(before, day), day);
+    const end = quoteTermination(seen(before, day), day);
     if (!end) throw new Error("it can be ended");
     const ended = [...before, { kind: "terminated", at: at(day), data: { surrender: end.back, parts: end.parts } } as ContractEvent];
     expect(positionOn([...ended, died(addDays(day, 5), addDays(day, -5))], addDays(day, 9))).toEqual(positionOn(ended, addDays(day, 9)));

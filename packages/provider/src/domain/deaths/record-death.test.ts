@@ -8,7 +8,7 @@ import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { askChange, identify } from "../../testing/contracts/change.ts";
 import { orderOwn } from "../../testing/contracts/premium.ts";
 import { keyed } from "../../testing/purchase.ts";
-import { accountOf, askEnd } from "../../testing/contracts/termination.ts";
+import { accountOf, openTermination } from "../../testing/contracts/termination.ts";
 import { recordDeath } from "./record-death.ts";
 
 const DAY = 86_400_000;
@@ -67,7 +67,7 @@ describe("once the death of the insured person is known", () => {
   });
   it("nobody ends or changes it by the account of who has died, and no premium can be paid", async () => {
     await identify(office, token, contractId, WHO);
-    expect((await askEnd(office, token, contractId, accountOf(office.person(WHO)))).status).toBe(409);
+    expect((await openTermination(office, token, contractId, accountOf(office.person(WHO)))).status).toBe(409);
     expect((await askChange(office, token, contractId)).status).toBe(409);
     expect((await orderOwn(office, token, { contractId })).status).toBeGreaterThanOrEqual(400);
   });

@@ -8,7 +8,7 @@ import type { HeldContract } from "../ledger/read.ts";
 import { shownDate } from "../../platform/messages/shown.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import type { OpenItem } from "../open-items/open-item.ts";
-import { awaitsAccount, payoutsOfEnd } from "../payouts/returned-payouts.ts";
+import { awaitsAccount, payoutsOfMaturity } from "../payouts/returned-payouts.ts";
 import { maturityTermsOf } from "../products/maturity-policy.ts";
 import { today } from "../../platform/server/moment.ts";
 
@@ -43,7 +43,7 @@ function ownBlocker({ view }: HeldContract, day: string): AccountBlocker | undef
 /** Why the owner of a contract cannot name an account for what falls due now; undefined where they can. */
 export async function accountBlocker(db: Kysely<Tables>, held: HeldContract, now: number): Promise<AccountBlocker | undefined> {
   // Of a contract that has ended money came back: it is owed whatever else is open.
-  const ofEnd = await payoutsOfEnd(db, held.id);
+  const ofEnd = await payoutsOfMaturity(db, held.id);
   if (awaitsAccount(ofEnd)) return undefined;
   if (ofEnd.length > 0 && openBenefits(held.view, today(now)).length === 0) return { reason: "paid", id: "maturity.refused.ended" };
   return ownBlocker(held, today(now)) ?? (await blockerOf(db, "nameAccount", held.id, now));

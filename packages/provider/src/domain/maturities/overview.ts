@@ -7,7 +7,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { benefitsOf, leftOf, openBenefits, type Benefit } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { claimNumber } from "../open-items/claim-number.ts";
-import { awaitsAccount, payoutsOfEnd } from "../payouts/returned-payouts.ts";
+import { awaitsAccount, payoutsOfMaturity } from "../payouts/returned-payouts.ts";
 import { PAYOUT_DAYS, sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
@@ -63,7 +63,7 @@ const sum = (benefits: readonly Benefit[], of: (benefit: Benefit) => Tiyn): stri
 const into = lines.find(({ takesMatured }) => takesMatured === true)?.slug;
 
 /** The same of a contract that was ended: its money came back and goes to another account, or is on its way there. */
-async function overviewOfEnd(held: HeldContract, latest: Payout, context: SignedIn): Promise<Overview> {
+async function overviewOfTermination(held: HeldContract, latest: Payout, context: SignedIn): Promise<Overview> {
   const { customer } = context;
   const amount = decimalOf(latest.amount);
   const owed = latest.state === "returned" ? amount : decimalOf(0);
@@ -92,11 +92,11 @@ export async function maturityOverview(held: HeldContract, context: SignedIn): P
       messageError: message,
       refused: { reason: refused.reason, message, ...(await claimNumber(db, refused.item)) },
     };
-  const ofEnd = await payoutsOfEnd(db, held.id);
+  const ofEnd = await payoutsOfMaturity(db, held.id);
   const [latest] = ofEnd;
   // Beside the money of its end, premiums that are owed back wait for an account too.
   if (latest && (awaitsAccount(ofEnd) || openBenefits(held.view, day).length === 0))
-    return { ...(await overviewOfEnd(held, latest, context)), ...refusal };
+    return { ...(await overviewOfTermination(held, latest, context)), ...refusal };
   const all = benefitsOf(held.view, day);
   // Of an annuity that has paid for years the last year is shown; papers tell of the others.
   const benefits = lineOf(held.product)?.annuity === true ? all.filter((one) => one.dueOn >= addMonths(day, -12) || leftOf(one) > 0) : all;

@@ -16,7 +16,7 @@ const allowed = { is: "allowed" } as const;
 const closed = { is: "closed" } as const;
 const held = { is: "held" } as const;
 const refused = <R extends string>(reason: R, id: TextId) => ({ is: "refused", reason, id }) as const;
-const noEnd = <R extends Exclude<TerminationRefusal, "nobody">>(reason: R) => refused(reason, `termination.refused.${reason}`);
+const noTermination = <R extends Exclude<TerminationRefusal, "nobody">>(reason: R) => refused(reason, `termination.refused.${reason}`);
 const noChange = <R extends ChangeRefusal>(reason: R) => refused(reason, `agreement.refused.${reason}`);
 const noAccount = refused("claim" satisfies MaturityRefusal, "maturity.refused.claim");
 
@@ -36,15 +36,15 @@ const noMorePremiums = {
 
 /** A contract that ends: nothing may be undecided, and no money may be on its way, since what comes back is counted of what came. */
 const end = {
-  event: noEnd("claim"),
-  claim: noEnd("claim"),
-  change: noEnd("change"),
-  order: noEnd("payment"),
-  charge: noEnd("payment"),
-  transfer: noEnd("payment"),
-  payout: noEnd("payout"),
+  event: noTermination("claim"),
+  claim: noTermination("claim"),
+  change: noTermination("change"),
+  order: noTermination("payment"),
+  charge: noTermination("payment"),
+  transfer: noTermination("payment"),
+  payout: noTermination("payout"),
   consent: closed,
-  case: noEnd("pension"),
+  case: noTermination("pension"),
 } as const;
 /** A contract that changes: after an insured event the people who are paid and the sums are those of its day. */
 const change = {
@@ -61,9 +61,9 @@ const change = {
 /** Every act on a contract against everything that may be open on it. An act that is done in two steps is refused at either. */
 export const contractActs = {
   /** A code is asked for, or confirms, that the contract be ended. */
-  requestEnd: { ...end, termination: refused("change", "error.termination.waiting") },
+  requestTermination: { ...end, termination: refused("change", "error.termination.waiting") },
   /** The agreement that ends it is accepted; it is itself the item that waits. */
-  signEnd: { ...end, termination: allowed },
+  signTermination: { ...end, termination: allowed },
   requestChange: { ...change, change: noChange("waiting"), termination: noChange("waiting") },
   signChange: { ...change, change: allowed, termination: noChange("waiting") },
   /** The owner names the account that what falls due is paid to. */

@@ -30,7 +30,7 @@ afterEach(() => office.database.close());
 
 const open = async ({ contractId } = acting) =>
   (await openItemsOf(office.database.queries, contractId, office.clock.now)).map(({ kind }) => kind);
-const refusedEnd = async ({ contractId, token } = acting) =>
+const refusedTermination = async ({ contractId, token } = acting) =>
   ((await costOf(office, token, contractId))["refused"] as { reason: string } | undefined)?.reason;
 const decided = async () => {
   for (const { id } of await office.database.queries.selectFrom("statement").select("id").execute())
@@ -42,9 +42,9 @@ const decided = async () => {
 
 it("a report whose number nobody has hinders until it is decided", async () => {
   expect((await steps["reports an event"]({ ...acting, number: "SH-2020-99999999" })).status).toBe(200);
-  expect([await open(), await refusedEnd()]).toEqual([["event"], "claim"]);
+  expect([await open(), await refusedTermination()]).toEqual([["event"], "claim"]);
   await decided();
-  expect([await open(), await refusedEnd()]).toEqual([[], undefined]);
+  expect([await open(), await refusedTermination()]).toEqual([[], undefined]);
 });
 
 it.each([
@@ -74,7 +74,7 @@ describe("what stands open is known", () => {
     ["agrees to end it", "termination", undefined],
   ] satisfies [StepName, string, string | undefined][])("after somebody %s", async (step, kind, reason) => {
     expect((await steps[step](acting)).status).toBe(200);
-    expect([await open(), await refusedEnd()]).toEqual([[kind], reason]);
+    expect([await open(), await refusedTermination()]).toEqual([[kind], reason]);
   });
   it("after a claim was left at an office", async () => {
     const { id, phone } = office.person(WHO);
@@ -93,16 +93,16 @@ describe("what stands open is known", () => {
         created_at: moment(office.clock.now),
       })
       .execute();
-    expect([await open(), await refusedEnd()]).toEqual([["claim"], "claim"]);
+    expect([await open(), await refusedTermination()]).toEqual([["claim"], "claim"]);
   });
   it("after money of ours was sent", async () => {
     await payoutUnderWay(acting);
-    expect([await open(), await refusedEnd()]).toEqual([["payout"], "payout"]);
+    expect([await open(), await refusedTermination()]).toEqual([["payout"], "payout"]);
   });
   it.each(["reports an event", "sends a claim"] satisfies StepName[])("of its own contract alone, after somebody %s", async (step) => {
     await steps[step](acting);
     const other = await contractOf(SAVINGS);
-    expect([await open(other), await refusedEnd(other)]).toEqual([[], undefined]);
+    expect([await open(other), await refusedTermination(other)]).toEqual([[], undefined]);
   });
   it("of what its owner wrote without signing in, by the phone of the account", async () => {
     await office.post("/insurance", { ...eventOf(acting), phone: office.person(WHO).phone }, undefined, keyed());

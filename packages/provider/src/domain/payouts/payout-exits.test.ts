@@ -7,7 +7,7 @@ import { payDue } from "../maturities/pay-due.ts";
 import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { identify } from "../../testing/contracts/change.ts";
 import { askAccount, setUpAccount, setAccount } from "../../testing/contracts/maturity.ts";
-import { agreedEnd, costOf, decideEnd } from "../../testing/contracts/termination.ts";
+import { agreedTermination, costOf, decideTermination } from "../../testing/contracts/termination.ts";
 import { sendPayouts } from "./send-payouts.ts";
 import { payoutExits } from "./payout-exits.ts";
 
@@ -28,8 +28,8 @@ const payouts = () =>
     .execute();
 /** A contract that has ended; the bank has its money or has been told to send it. */
 async function ended(): Promise<string> {
-  const made = await agreedEnd(office, token, WHO);
-  expect((await decideEnd(office, token, made)).status).toBe(200);
+  const made = await agreedTermination(office, token, WHO);
+  expect((await decideTermination(office, token, made)).status).toBe(200);
   return made.contractId;
 }
 /** What the cabinet shows as waiting for its owner at the ends of contracts. */

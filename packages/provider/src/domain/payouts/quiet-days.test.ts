@@ -8,7 +8,7 @@ import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { identify, paidContract } from "../../testing/contracts/change.ts";
 import { payoutUnderWay } from "../../testing/contracts/contract-steps.ts";
 import { askAccount, RIPE } from "../../testing/contracts/maturity.ts";
-import { accountOf, agreedEnd, askEnd, decideEnd, YESTERDAY } from "../../testing/contracts/termination.ts";
+import { accountOf, agreedTermination, openTermination, decideTermination, YESTERDAY } from "../../testing/contracts/termination.ts";
 import { DEFAULT_QUIET_DAYS } from "./quiet-days.ts";
 
 const WHO = "nothing";
@@ -32,7 +32,7 @@ const asking = {
   "by ending a contract": async () => {
     const contractId = await paidContract(office, office.person(WHO).id, YESTERDAY);
     await identify(office, token, contractId, WHO);
-    return askEnd(office, token, contractId, accountOf(office.person(WHO)));
+    return openTermination(office, token, contractId, accountOf(office.person(WHO)));
   },
 } as const;
 const ways = Object.keys(asking) as (keyof typeof asking)[];
@@ -49,13 +49,13 @@ describe.each(["phone", "password"] as const)("after a changed %s", (kind) => {
     expect((await asking[way]()).status).toBe(200);
   });
   it("an agreement that waited is not accepted either, and is once the days are over", async () => {
-    const made = await agreedEnd(office, token, WHO);
+    const made = await agreedTermination(office, token, WHO);
     await changed(kind);
-    expect((await decideEnd(office, token, made)).status).toBe(409);
+    expect((await decideTermination(office, token, made)).status).toBe(409);
     office.clock.now += DEFAULT_QUIET_DAYS * DAY_MS;
     token = await office.login(WHO);
     await identify(office, token, made.contractId, WHO);
-    expect((await decideEnd(office, token, made)).status).toBe(200);
+    expect((await decideTermination(office, token, made)).status).toBe(200);
   });
 });
 
@@ -69,7 +69,7 @@ describe("an account that money was sent to", () => {
   /** Ends a contract; the bank answers before the phone is changed, or after it. */
   async function paidOut(says: PayoutStatus, before: boolean): Promise<void> {
     office.payouts.bank.says = before ? says : "sent";
-    await decideEnd(office, token, await agreedEnd(office, token, WHO));
+    await decideTermination(office, token, await agreedTermination(office, token, WHO));
     await office.minuteLater();
     office.clock.now += DAY_MS;
     await changed("phone");

@@ -21,7 +21,7 @@ const toOwner = (db: Kysely<Tables>) =>
     );
 
 /** The orders by which the money of an ended contract went, the newest first: the first as it was agreed, others in the place of what came back. */
-export const payoutsOfEnd = (db: Kysely<Tables>, contractId: string): Promise<Payout[]> =>
+export const payoutsOfMaturity = (db: Kysely<Tables>, contractId: string): Promise<Payout[]> =>
   toOwner(db)
     .where("contract_id", "=", contractId)
     .orderBy("ordered_at", "desc")
@@ -30,7 +30,7 @@ export const payoutsOfEnd = (db: Kysely<Tables>, contractId: string): Promise<Pa
 
 /** The order that the owner's bank sent back and that no other has taken the place of: its owner is owed the money, and names another account. */
 export const returnedPayout = async (db: Kysely<Tables>, contractId: string): Promise<Payout | undefined> =>
-  awaitsAccount(await payoutsOfEnd(db, contractId));
+  awaitsAccount(await payoutsOfMaturity(db, contractId));
 
 /** The same of many contracts: by contract, the order that came back and when. */
 export async function returnedPayouts(db: Kysely<Tables>, contractIds: readonly string[]): Promise<ReadonlyMap<string, Payout>> {

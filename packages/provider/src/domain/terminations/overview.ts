@@ -6,15 +6,15 @@ import { overviewHead } from "../agreements/overview-head.ts";
 import { agreementsOf, isOfTermination, type About, type Agreement } from "../agreements/requests.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { HeldContract } from "../ledger/read.ts";
-import { payoutsOfEnd } from "../payouts/returned-payouts.ts";
+import { payoutsOfMaturity } from "../payouts/returned-payouts.ts";
 import { sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { today } from "../../platform/server/moment.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { coolingOffUntil, quoteSurrender, isOfLoan, type SurrenderQuote } from "./quote-surrender.ts";
+import { coolingOffUntil, quoteTermination, isOfLoan, type TerminationQuote } from "./quote-termination.ts";
 import { claimNumber } from "../open-items/claim-number.ts";
-import { endBlocker } from "./end-blocker.ts";
+import { terminationBlocker } from "./termination-blocker.ts";
 import { returnedLines } from "./returned-lines.ts";
 import { reasonText } from "./reason-text.ts";
 
@@ -24,11 +24,11 @@ type Termination = About<"termination", Agreement>;
 const dayOf = (at: string | null): string | null => (at === null ? null : today(Date.parse(at)));
 
 /** How far the money of a signed termination has come. */
-export async function surrenderTracker(
+export async function terminationTracker(
   db: Kysely<Tables>,
   { contract_id, number, change, closed_at }: Termination,
 ): Promise<NonNullable<Overview["tracker"]>> {
-  const [payout] = await payoutsOfEnd(db, contract_id);
+  const [payout] = await payoutsOfMaturity(db, contract_id);
   const signedOn = today(Date.parse(closed_at ?? ""));
   return {
     number,
@@ -48,7 +48,7 @@ export async function surrenderTracker(
   };
 }
 
-function costOf({ view }: HeldContract, { way, paid, back, parts }: SurrenderQuote, context: SignedIn): NonNullable<Overview["cost"]> {
+function costOf({ view }: HeldContract, { way, paid, back, parts }: TerminationQuote, context: SignedIn): NonNullable<Overview["cost"]> {
   const { locale, now } = context;
   return {
     way,
@@ -65,15 +65,15 @@ function costOf({ view }: HeldContract, { way, paid, back, parts }: SurrenderQuo
 }
 
 /** What ending a contract would cost on this day, what may be done instead, and how far an end that was agreed has come. */
-export async function surrenderOverview(held: HeldContract, context: SignedIn, repaidOn: string | undefined): Promise<Overview> {
+export async function terminationOverview(held: HeldContract, context: SignedIn, repaidOn: string | undefined): Promise<Overview> {
   const { customer, db, locale, now } = context;
   const { view } = held;
   const day = today(now);
-  const refused = await endBlocker(db, held, "signEnd", now);
+  const refused = await terminationBlocker(db, held, "signTermination", now);
   const terminations = (await agreementsOf(db, held.id, now)).filter(isOfTermination);
   const waiting = terminations.find(({ state }) => state === "waiting");
   const signed = terminations.find(({ state }) => state === "signed");
-  const counted = refused ? undefined : quoteSurrender(view, day, repaidOn);
+  const counted = refused ? undefined : quoteTermination(view, day, repaidOn);
   const until = coolingOffUntil(view);
   const message = refused && text(locale, refused.id);
   return {
@@ -87,6 +87,6 @@ export async function surrenderOverview(held: HeldContract, context: SignedIn, r
     ...(!refused && until !== undefined && day <= until && { coolingOffUntil: until }),
     ...(counted && { cost: costOf(held, counted, context), alternatives: [...alternativesOf(view, day)], ofLoan: isOfLoan(view) }),
     ...(waiting && { waiting: { requestID: waiting.id, number: waiting.number, deadline: waiting.sign_by } }),
-    ...(signed && { tracker: await surrenderTracker(db, signed) }),
+    ...(signed && { tracker: await terminationTracker(db, signed) }),
   };
 }

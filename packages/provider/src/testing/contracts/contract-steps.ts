@@ -8,7 +8,7 @@ import { withCard } from "./autopay.ts";
 import type { Answer, BackOffice } from "../back-office.ts";
 import { askChange, confirmChange, identify, signChange } from "./change.ts";
 import { keyed } from "../purchase.ts";
-import { accountOf, askEnd, confirmEnd, decideEnd } from "./termination.ts";
+import { accountOf, openTermination, confirmTermination, decideTermination } from "./termination.ts";
 import { askAccount, confirmAccount, ILYAS_ACCOUNT, setUpAccount } from "./maturity.ts";
 
 /** Who does something on a contract of theirs. */
@@ -72,11 +72,11 @@ const later = async ({ office, token, contractId, shows }: Acting) => {
   await identify(office, token, contractId, shows);
 };
 
-const agreeToEnd: Step = async (acting) => {
+const agreeToTermination: Step = async (acting) => {
   const { office, token, shows, contractId } = acting;
   await later(acting);
-  const response = await askEnd(office, token, contractId, accountOf(office.person(shows)));
-  return after(response, (body) => confirmEnd(office, token, asking(acting, body)));
+  const response = await openTermination(office, token, contractId, accountOf(office.person(shows)));
+  return after(response, (body) => confirmTermination(office, token, asking(acting, body)));
 };
 const agreeToChange: Step = async (acting) => {
   const { office, token, contractId } = acting;
@@ -94,9 +94,9 @@ const nameAccount: Step = async (acting) => {
 export const steps = {
   "reports an event": reportEvent,
   "sends a claim": sendClaim,
-  "agrees to end it": agreeToEnd,
+  "agrees to end it": agreeToTermination,
   "ends it": async (acting) =>
-    after(await agreeToEnd(acting), async (body) => decideEnd(acting.office, acting.token, await paperOf(acting, body))),
+    after(await agreeToTermination(acting), async (body) => decideTermination(acting.office, acting.token, await paperOf(acting, body))),
   "agrees to change it": agreeToChange,
   "changes it": async (acting) =>
     after(await agreeToChange(acting), async (body) => signChange(acting.office, acting.token, await paperOf(acting, body))),

@@ -1,11 +1,11 @@
 import { digitsOf, identify, paidContract } from "./change.ts";
-import { accountOf, agreedEnd, requestEnd, YESTERDAY } from "./termination.ts";
+import { accountOf, agreedTermination, requestTermination, YESTERDAY } from "./termination.ts";
 import { policyOf } from "./premium.ts";
 import type { Fixture, World } from "../world.ts";
 
 const own = ({ office }: World) => paidContract(office, office.person("everyStatus").id, YESTERDAY);
 
-type EndCall =
+type TerminationCall =
   | "calcCancel"
   | "calcCancelVerifyId"
   | "calcCancelSendSms"
@@ -15,7 +15,7 @@ type EndCall =
   | "sendSmsWithoutAuth";
 
 /** Every call by which a contract is ended, made rightly by who has one. */
-export const terminationFixtures: { readonly [N in EndCall]: Fixture<N> } = {
+export const terminationFixtures: { readonly [N in TerminationCall]: Fixture<N> } = {
   calcCancel: ["owner", async (world) => ({ contractId: await own(world) })],
   calcCancelVerifyId: ["owner", async (world) => ({ contractId: await own(world), code: digitsOf(world.office.person("everyStatus")) })],
   calcCancelSendSms: [
@@ -29,12 +29,12 @@ export const terminationFixtures: { readonly [N in EndCall]: Fixture<N> } = {
   calcCancelSendSmsRepeat: [
     "owner",
     async ({ office, owner }) => {
-      const { requestID } = await requestEnd(office, owner, "everyStatus");
+      const { requestID } = await requestTermination(office, owner, "everyStatus");
       office.clock.now += 120_000;
       return { requestID };
     },
   ],
-  cancelContract: ["owner", ({ office, owner }) => requestEnd(office, owner, "everyStatus")],
+  cancelContract: ["owner", ({ office, owner }) => requestTermination(office, owner, "everyStatus")],
   sendSmsWithoutAuth: [
     "stranger",
     async (world) => {
@@ -45,7 +45,7 @@ export const terminationFixtures: { readonly [N in EndCall]: Fixture<N> } = {
   postTerminationAgreement: [
     "owner",
     async ({ office, owner }) => {
-      const { requestID, sha256 } = await agreedEnd(office, owner, "everyStatus");
+      const { requestID, sha256 } = await agreedTermination(office, owner, "everyStatus");
       return { requestID, sha256, accept: true };
     },
   ],

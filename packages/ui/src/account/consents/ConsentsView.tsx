@@ -12,7 +12,7 @@ import type { ConsentHrefs } from "./ConsentObligations.tsx";
 import { ConsentOverview } from "./ConsentOverview.tsx";
 import { ConsentReading } from "./ConsentReading.tsx";
 import { ConsentSigning } from "./ConsentSigning.tsx";
-import { PartFrame } from "../../contracts/PartFrame.tsx";
+import { PartFrame } from "../../cabinet/PartFrame.tsx";
 
 const WithdrawConsent = lazy(async () => import("./WithdrawConsent.tsx").then((module) => ({ default: module.WithdrawConsent })));
 

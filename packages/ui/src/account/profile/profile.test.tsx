@@ -4,7 +4,7 @@ import { act } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { languages, stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { find, press, stage, type } from "@shanyraq/kit/testing/stage.tsx";
-import { CallBackView } from "../../contracts/CallBackView.tsx";
+import { CallBackView } from "../../shell/CallBackView.tsx";
 import { ContactChangeView } from "./ContactChangeView.tsx";
 import { PasswordChangeView } from "./PasswordChangeView.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";

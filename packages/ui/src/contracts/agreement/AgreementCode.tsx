@@ -1,4 +1,4 @@
-import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import type { ChangeEvent, ChangeState } from "@shanyraq/flows";
 import type { MessageId } from "@shanyraq/i18n";
 import { smsCode } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
@@ -7,20 +7,20 @@ import { SentCodeStep } from "../../forms/SentCodeStep.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
-type Waiting = Extract<ChangeContractState, { at: "code" }>;
+type Waiting = Extract<ChangeState, { at: "code" }>;
 
 interface AgreementCodeProps {
   readonly state: Pick<Waiting, "phone" | "resendAt" | "busy" | "problem" | "attemptsLeft">;
-  readonly send: (event: Extract<ChangeContractEvent, { type: "codeSubmitted" | "resendPressed" | "backPressed" }>) => void;
+  readonly send: (event: Extract<ChangeEvent, { type: "codeSubmitted" | "resendPressed" | "backPressed" }>) => void;
   readonly now: () => number;
   /** What the code confirms. */
-  readonly of: "change" | "cancel" | "maturity";
+  readonly of: "change" | "termination" | "maturity";
 }
 
 /** Where the code was sent, and the way back once no try is left. */
 const words = {
   change: { sent: "change.code.sent", back: "change.code.toPriced" },
-  cancel: { sent: "cancel.code.sent", back: "cancel.code.toOffer" },
+  termination: { sent: "termination.code.sent", back: "termination.code.toOffer" },
   maturity: { sent: "maturity.code.sent", back: "maturity.code.toOffer" },
 } as const satisfies Record<string, Readonly<Record<string, MessageId>>>;
 

@@ -1,9 +1,9 @@
-import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import type { ChangeEvent, ChangeState } from "@shanyraq/flows";
 import { IdentityForm } from "./IdentityForm.tsx";
 
 interface ChangeIdentityProps {
-  readonly state: Extract<ChangeContractState, { at: "verify" }>;
-  readonly send: (event: ChangeContractEvent) => void;
+  readonly state: Extract<ChangeState, { at: "verify" }>;
+  readonly send: (event: ChangeEvent) => void;
 }
 
 /** Who it is, before a contract is changed. */

@@ -1,4 +1,4 @@
-import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import type { ChangeEvent, ChangeState } from "@shanyraq/flows";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
@@ -6,8 +6,8 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { AgreementDecision } from "../agreement/AgreementDecision.tsx";
 
 interface ChangeAgreementProps {
-  readonly state: Extract<ChangeContractState, { at: "agreement" }>;
-  readonly send: (event: ChangeContractEvent) => void;
+  readonly state: Extract<ChangeState, { at: "agreement" }>;
+  readonly send: (event: ChangeEvent) => void;
   readonly onRead: (agreement: { readonly fileName: string; readonly data: string }) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import type { ChangeEvent, ChangeState } from "@shanyraq/flows";
 import type { ChangeKind } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../../forms/ProblemNotice.tsx";
@@ -9,8 +9,8 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Entries, Entry, EntryName } from "../../cabinet/Entries.styles.ts";
 
 interface ChangeChoiceProps {
-  readonly state: Extract<ChangeContractState, { at: "choose" }>;
-  readonly send: (event: ChangeContractEvent) => void;
+  readonly state: Extract<ChangeState, { at: "choose" }>;
+  readonly send: (event: ChangeEvent) => void;
   readonly writeHref: string;
 }
 

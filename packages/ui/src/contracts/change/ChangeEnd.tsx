@@ -1,4 +1,4 @@
-import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import type { ChangeEvent, ChangeState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
@@ -7,8 +7,8 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
 interface ChangeEndProps {
-  readonly state: Extract<ChangeContractState, { at: "done" | "withdrawn" }>;
-  readonly send: (event: ChangeContractEvent) => void;
+  readonly state: Extract<ChangeState, { at: "done" | "withdrawn" }>;
+  readonly send: (event: ChangeEvent) => void;
   readonly contractHref: string;
 }
 

@@ -1,4 +1,4 @@
-import type { RequestedChange, ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import type { RequestedChange, ChangeEvent, ChangeState } from "@shanyraq/flows";
 import { changeForms, type Form } from "@shanyraq/forms";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -12,10 +12,10 @@ import { BeneficiaryList } from "../BeneficiaryList.tsx";
 import { shownPeople } from "../shown-people.ts";
 import { StepActions } from "../../forms/StepActions.tsx";
 
-type Filling = Extract<ChangeContractState, { at: "form" }>;
+type Filling = Extract<ChangeState, { at: "form" }>;
 interface ChangeFormProps {
   readonly state: Filling;
-  readonly send: (event: ChangeContractEvent) => void;
+  readonly send: (event: ChangeEvent) => void;
 }
 
 /** What was typed before, or what stands. */

@@ -1,4 +1,4 @@
-import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import type { ChangeEvent, ChangeState } from "@shanyraq/flows";
 import { countingColumns } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
@@ -11,8 +11,8 @@ import { shownPeople } from "../shown-people.ts";
 import { StepActions } from "../../forms/StepActions.tsx";
 
 interface ChangePricedProps {
-  readonly state: Extract<ChangeContractState, { at: "priced" }>;
-  readonly send: (event: ChangeContractEvent) => void;
+  readonly state: Extract<ChangeState, { at: "priced" }>;
+  readonly send: (event: ChangeEvent) => void;
 }
 
 /** What the change does, before and after, and the schedule that follows from it; then a code. */

@@ -1,4 +1,4 @@
-import type { ChangeContractState } from "@shanyraq/flows";
+import type { ChangeState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
@@ -8,7 +8,7 @@ import { ClaimLink } from "../ClaimLink.tsx";
 import type { ChangeHrefs } from "./change-hrefs.ts";
 
 interface ChangeRefusedProps {
-  readonly state: Extract<ChangeContractState, { at: "refused" }>;
+  readonly state: Extract<ChangeState, { at: "refused" }>;
   readonly hrefs: ChangeHrefs;
 }
 

@@ -3,7 +3,7 @@ import { Household } from "@shanyraq/ui/cabinet/Household.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../calls/attempt.ts";
 import { usePageData } from "../../../calls/usePageData.ts";
-import { useCustomerKey } from "./useContracts.ts";
+import { useCustomerKey } from "../../contracts/parts/useContracts.ts";
 
 /** Whom the contracts protect; nothing where there are none, or they cannot be told. */
 export function ProtectedPeople() {

@@ -8,8 +8,8 @@ import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { now } from "../../../browser/clock.ts";
 import { attempt } from "../../../calls/attempt.ts";
 import { usePageData } from "../../../calls/usePageData.ts";
-import { maturityHref } from "./maturity-href.ts";
-import { useContracts, useCustomerKey } from "./useContracts.ts";
+import { maturityHref } from "../../contracts/parts/maturity-href.ts";
+import { useContracts, useCustomerKey } from "../../contracts/parts/useContracts.ts";
 
 /** Orders, questions, papers and a consent that wait for the customer; nothing where none do, or they cannot be told. */
 export function WaitingForYou() {

@@ -14,7 +14,7 @@ import { Seo } from "../../../seo/Seo.tsx";
 import { usePageData } from "../../../calls/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { Calculator } from "./Calculator.tsx";
-import { NotFoundScreen } from "../../content/notFound.tsx";
+import { NotFoundScreen } from "../../../shell/NotFoundScreen.tsx";
 
 /** The calculation a link names, where the address holds one. */
 async function savedCalculation(slug: string, hash: string | undefined): Promise<Calculation | undefined> {

@@ -9,7 +9,7 @@ import { ShellSeo } from "../../../seo/ShellSeo.tsx";
 import { usePageData } from "../../../calls/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import type { EntryProps } from "./entry-props.ts";
-import { NotFoundScreen } from "../notFound.tsx";
+import { NotFoundScreen } from "../../../shell/NotFoundScreen.tsx";
 
 /** What the provider takes for an entry's name; anything else in an address names nothing. */
 const ENTRY_NAME = /^[a-z0-9-]{1,80}$/;

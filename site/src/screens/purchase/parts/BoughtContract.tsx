@@ -7,9 +7,9 @@ import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../calls/attempt.ts";
 import { usePageData } from "../../../calls/usePageData.ts";
-import { DuesCalendar } from "../../cabinet/parts/DuesCalendar.tsx";
-import { PaperList } from "../../cabinet/parts/PaperList.tsx";
-import { useCustomerKey } from "../../cabinet/parts/useContracts.ts";
+import { DuesCalendar } from "../../contracts/parts/DuesCalendar.tsx";
+import { PaperList } from "../../contracts/parts/PaperList.tsx";
+import { useCustomerKey } from "../../contracts/parts/useContracts.ts";
 
 /** What comes next under a contract that has just been bought, and its papers. */
 export function BoughtContract({ contractId }: { readonly contractId: string }) {

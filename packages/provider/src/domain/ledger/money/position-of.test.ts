@@ -4,7 +4,7 @@ import type { ContractEvent } from "../../../platform/database/records/contract-
 import { duesOf } from "../../products/dues.ts";
 import { lines } from "../../products/lines/index.ts";
 import { price } from "../../products/price.ts";
-import { quoteSurrender } from "../../terminations/quote-surrender.ts";
+import { quoteTermination } from "../../terminations/quote-termination.ts";
 import {
   at,
   died,
@@ -48,7 +48,7 @@ describe("money that was paid ahead", () => {
     const terms = termsIn(product, { frequency: "annual", term: "5" });
     const events = [issued(terms), paid(START, 3 * terms.instalment + 1_000)];
     const day = addMonths(START, 6);
-    expect(quoteSurrender(seen(events, day), day)?.parts).toMatchObject({ ahead: 2 * terms.instalment + 1_000, part: 0 });
+    expect(quoteTermination(seen(events, day), day)?.parts).toMatchObject({ ahead: 2 * terms.instalment + 1_000, part: 0 });
   });
   it("and is owed back by an agreement is not given back once more by an end in the first days", () => {
     const [before, after] = [
@@ -58,7 +58,7 @@ describe("money that was paid ahead", () => {
     const day = addDays(START, 10);
     const events = [issued(before), paid(START, 5 * before.instalment), lowered(day, after, addMonths(START, 12))];
     const owed = 4 * (before.instalment - after.instalment);
-    expect(quoteSurrender(seen(events, day), day)).toMatchObject({ way: "coolingOff", back: 5 * before.instalment - owed });
+    expect(quoteTermination(seen(events, day), day)).toMatchObject({ way: "coolingOff", back: 5 * before.instalment - owed });
   });
   it("by a premium of a later, cheaper year pays nothing for the dearer years before it", () => {
     const [before, after] = [
@@ -68,7 +68,7 @@ describe("money that was paid ahead", () => {
     const year = addMonths(START, 12);
     const events = [issued(before), paid(START, before.instalment), lowered("2026-06-10", after, year), paid(year, after.instalment)];
     const day = addDays(year, 1);
-    const back = quoteSurrender(seen(events, day), day)?.back ?? 0;
+    const back = quoteTermination(seen(events, day), day)?.back ?? 0;
     expect(back).toBeGreaterThan(0);
     expect(back).toBeLessThan(after.instalment);
   });
@@ -81,7 +81,7 @@ describe("a part of a premium", () => {
     const due = addMonths(START, 36);
     const events = [issued(terms), ...years(3), paid(due, 300_000)];
     const view = seen(events, addDays(due, 5));
-    expect(quoteSurrender(view, addDays(due, 5))?.parts).toEqual({ value: view.surrender, unearned: 0, ahead: 0, part: 300_000 });
+    expect(quoteTermination(view, addDays(due, 5))?.parts).toEqual({ value: view.surrender, unearned: 0, ahead: 0, part: 300_000 });
   });
   it("is owed back where the contract lapses, with the value that it had", () => {
     const due = addMonths(START, 12);
@@ -102,7 +102,7 @@ describe("a part of a premium", () => {
     const events = [issued(terms), ...years(3), paid(due, 300_000)];
     const view = seen(events, addMonths(due, 40));
     expect(view).toMatchObject({ status: "paid_up", refunds: [{ on: view.since, amount: 300_000, why: "stopped" }] });
-    expect(quoteSurrender(view, addMonths(due, 40))?.back).toBe(view.surrender);
+    expect(quoteTermination(view, addMonths(due, 40))?.back).toBe(view.surrender);
   });
 });
 
@@ -252,7 +252,7 @@ function stepOf(events: readonly ContractEvent[], day: string, next: (below: num
     view.paid > 0 &&
     ["active", "overdue", "suspended", "paid_up"].includes(view.status)
   ) {
-    const end = quoteSurrender(view, day);
+    const end = quoteTermination(view, day);
     if (!end) return [];
     return end.way === "coolingOff"
       ? [{ kind: "cancelled", at: at(day), data: { refund: end.back, parts: end.parts } }]

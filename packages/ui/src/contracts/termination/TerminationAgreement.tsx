@@ -1,0 +1,35 @@
+import type { TerminationEvent, TerminationState } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { AgreementDecision } from "../agreement/AgreementDecision.tsx";
+
+interface TerminationAgreementProps {
+  readonly state: Extract<TerminationState, { at: "agreement" }>;
+  readonly send: (event: TerminationEvent) => void;
+  readonly onRead: (agreement: { readonly fileName: string; readonly data: string }) => void;
+}
+
+/** The termination agreement is read, then accepted; or the contract stays, which nobody has to confirm twice. */
+export function TerminationAgreement({ state, send, onRead }: TerminationAgreementProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { agreement, opened, busy, problem } = state;
+  return (
+    <AgreementDecision
+      agreement={agreement}
+      opened={opened}
+      busy={busy}
+      problem={problem}
+      signName={formatMessage({ id: "termination.agreement.sign" })}
+      refuseName={formatMessage({ id: "termination.keep" })}
+      onRead={() => {
+        onRead(agreement);
+        send({ type: "paperOpened" });
+      }}
+      onSign={() => send({ type: "signPressed" })}
+      onRefuse={() => send({ type: "keepPressed" })}
+    >
+      <p>{formatMessage({ id: "termination.agreement.lead" }, { date: dateText(intl, agreement.deadline) })}</p>
+    </AgreementDecision>
+  );
+}

@@ -1,5 +1,0 @@
-import type { Locale } from "@shanyraq/i18n";
-import { href } from "@shanyraq/routes";
-
-/** Where a contract is ended. */
-export const cancelHref = (id: string, locale: Locale): string => href("cabinetReportCancel", locale, { id });
