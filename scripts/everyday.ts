@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { playwrightReport, vitestReport } from "./reports.ts";
-import { inTurn, type Done, type Step } from "./steps.ts";
+import { inTurn, type Done, type TestStep } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
 import { workspaces } from "./workspaces.ts";
 
@@ -14,7 +14,7 @@ export const FULL_KILLS = "100";
 
 const fileOf = (file: string): string => path.relative(process.cwd(), file);
 
-interface VitestStep extends Pick<Step, "name" | "question"> {
+interface VitestStep extends Pick<TestStep, "name" | "question"> {
   readonly config: string;
   /** The report's name. */
   readonly file: string;
@@ -23,7 +23,7 @@ interface VitestStep extends Pick<Step, "name" | "question"> {
   readonly env?: Readonly<Record<string, string>>;
 }
 /** A run of vitest as a step. */
-export const vitest = ({ name, question, config, file, files = [], env }: VitestStep): Step => ({
+export const vitest = ({ name, question, config, file, files = [], env }: VitestStep): TestStep => ({
   name,
   question,
   command: [
@@ -42,7 +42,7 @@ export const vitest = ({ name, question, config, file, files = [], env }: Vitest
 });
 
 /** Tasks of Turborepo: what cannot have changed since they were done is read from its cache. */
-const turbo = (...tasks: readonly string[]): Step["command"] => [
+const turbo = (...tasks: readonly string[]): TestStep["command"] => [
   "turbo",
   "run",
   ...tasks,
@@ -54,7 +54,7 @@ const turbo = (...tasks: readonly string[]): Step["command"] => [
 ];
 
 /** What takes seconds and needs no build. */
-export const checks: readonly Step[] = [
+export const checks: readonly TestStep[] = [
   {
     name: "sources",
     question: "Are formatting, lint, regular expressions, unused code and the ids of texts as they should be?",
@@ -65,7 +65,7 @@ export const checks: readonly Step[] = [
 /** Leaves to `npm run test:full` what asks again in another way; the configurations of vitest say what that is. */
 const EVERYDAY = { EVERYDAY: "1" };
 
-const unitTests: Step = {
+const unitTests: TestStep = {
   name: "unit tests",
   question: "Does every function, component and handler do what its package promises?",
   command: turbo("test"),
@@ -75,15 +75,15 @@ const unitTests: Step = {
   },
   again: (file) => `npx vitest run ${fileOf(file)}`,
 };
-export const build: Step = {
+export const build: TestStep = {
   name: "build",
   question: "Can the site and the Storybook be built?",
   command: ["turbo", "run", "build", "book", "--output-logs=errors-only"],
 };
-export const types: Step = { name: "types", question: "Does everything have its type?", command: turbo("check") };
+export const types: TestStep = { name: "types", question: "Does everything have its type?", command: turbo("check") };
 
 /** "full" repeats the browser's routes behind nginx in every language, and the shell there, and kills four times as often. */
-const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
+const onTheProduct = (browser: "everyday" | "full"): readonly TestStep[] => [
   vitest({
     name: "product",
     question: "Does the running product hold: its doors, its processes, its hosts, its attackers, its specification?",
@@ -102,8 +102,8 @@ const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
 ];
 
 type Extent = "everyday" | "full";
-const units = (extent: Extent): Step => ({ ...unitTests, ...(extent === "everyday" && { env: EVERYDAY }) });
-const afterBuild = (extent: Extent): readonly Step[] => [
+const units = (extent: Extent): TestStep => ({ ...unitTests, ...(extent === "everyday" && { env: EVERYDAY }) });
+const afterBuild = (extent: Extent): readonly TestStep[] => [
   // The pages' stubs and the recorded shell are made by the build, so types are checked after it.
   types,
   stories(extent === "full" ? "all" : "once"),
@@ -112,7 +112,7 @@ const afterBuild = (extent: Extent): readonly Step[] => [
   ...onTheProduct(extent),
 ];
 /** What `npm test` does, in its order. */
-export const everydaySteps: readonly Step[] = [...checks, units("everyday"), build, ...afterBuild("everyday")];
+export const everydaySteps: readonly TestStep[] = [...checks, units("everyday"), build, ...afterBuild("everyday")];
 
 /** Performs every step of `npm test`; one that fails does not hide the ones after it, unless they need it. */
 export async function performEveryday(extent: Extent = "everyday"): Promise<readonly Done[]> {

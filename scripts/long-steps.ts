@@ -1,15 +1,15 @@
 import { FULL_KILLS, vitest } from "./everyday.ts";
 import { figuresFolder } from "./figures.ts";
 import { playwrightReport } from "./reports.ts";
-import type { Step } from "./steps.ts";
+import type { TestStep } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
 
 /** A file of tests/full as a step, by its name. */
-const fullTest = (name: string, question: string): Step =>
+const fullTest = (name: string, question: string): TestStep =>
   vitest({ name, question, config: "tests/full/vitest.config.ts", file: `full-${name}`, files: [name] });
 
 /** The browser suite of every day, as another visitor meets it. */
-const browserAs = (name: string, question: string, env: Readonly<Record<string, string>>): Step => ({
+const browserAs = (name: string, question: string, env: Readonly<Record<string, string>>): TestStep => ({
   name: `browser (${name})`,
   question,
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
@@ -24,7 +24,7 @@ const translated = browserAs("translated", "Does all of it work on a page that t
 const oldest = browserAs("oldest", "Does all of it work in the oldest browsers that the site is made for?", { VISITOR: "oldest" });
 
 /** A purchase under `npm run dev` in a clone, and how long an edit takes to the screen. */
-const dev: Step = {
+const dev: TestStep = {
   name: "dev",
   question: "Does an edit reach the screen under `npm run dev`?",
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "dev"],
@@ -32,7 +32,7 @@ const dev: Step = {
 };
 
 /** Twenty seeded walks of sixty steps through buying and paying. */
-const walks: Step = {
+const walks: TestStep = {
   name: "walks",
   question: "Does a random walk through buying and paying find a dead end?",
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "walks"],
@@ -40,7 +40,7 @@ const walks: Step = {
 };
 
 /** A proof over every screen of the product, in three languages. */
-const proof = (name: string, project: string, question: string): Step => ({
+const proof = (name: string, project: string, question: string): TestStep => ({
   name,
   question,
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "proof", project],
@@ -49,7 +49,7 @@ const proof = (name: string, project: string, question: string): Step => ({
 });
 
 /** The main screens beside how they looked in the commit before. */
-const visual: Step = {
+const visual: TestStep = {
   name: "visual",
   question: "Do the screens look as they did in the commit before?",
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "visual"],
@@ -58,7 +58,7 @@ const visual: Step = {
 /** What the everyday steps of a full run hold already: run by name alone. */
 export const within: ReadonlySet<string> = new Set(["kills", "floods", "stories (all)", "stories (test runner, all)"]);
 /** What takes too long for every day, in the order in which it is done. */
-export const longSteps: readonly Step[] = [
+export const longSteps: readonly TestStep[] = [
   vitest({
     name: "kills",
     question: "Is anything lost when the process dies at any moment?",

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import path from "node:path";
 import type { Count, Fault, Report } from "./reports.ts";
 
-export interface Step {
+export interface TestStep {
   readonly name: string;
   /** What this step alone answers; docs/tests.md says it of every step. */
   readonly question: string;
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 export interface Done extends Count {
-  readonly step: Step;
+  readonly step: TestStep;
   readonly ok: boolean;
   readonly seconds: number;
   readonly faults: readonly Fault[];
@@ -32,7 +32,7 @@ const line = ({ step, ok, seconds, ...count }: Done) =>
   `${ok ? "ok    " : "FAILED"}  ${step.name.padEnd(32)} ${seconds.toFixed(0).padStart(5)} s  ${plural(count)}`;
 
 /** Runs one step to its end and prints its line; what the runners counted is read from their own reports, what they print goes to a file. */
-export async function perform(step: Step): Promise<Done> {
+export async function perform(step: TestStep): Promise<Done> {
   const {
     command: [program, ...args],
     env,
@@ -61,13 +61,13 @@ export async function perform(step: Step): Promise<Done> {
 }
 
 /** Performs steps one after another. */
-export async function inTurn(steps: readonly Step[]): Promise<readonly Done[]> {
+export async function inTurn(steps: readonly TestStep[]): Promise<readonly Done[]> {
   const done: Done[] = [];
   for (const step of steps) done.push(await perform(step));
   return done;
 }
 /** Performs rows of steps side by side, each row one after another. */
-export const sideBySide = async (...rows: readonly (readonly Step[])[]): Promise<readonly Done[]> =>
+export const sideBySide = async (...rows: readonly (readonly TestStep[])[]): Promise<readonly Done[]> =>
   (await Promise.all(rows.map(inTurn))).flat();
 
 const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");

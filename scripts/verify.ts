@@ -1,25 +1,25 @@
 // What `npm run verify` does: all that can be told of a change within a minute, before it is committed. `npm test` is the whole.
 import { existsSync } from "node:fs";
 import { build, checks } from "./everyday.ts";
-import { conclude, sideBySide, type Step } from "./steps.ts";
+import { conclude, sideBySide, type TestStep } from "./steps.ts";
 
 /** Unit tests that depend on what changed since a commit; a word after the command names another one. */
 const [base = "HEAD"] = process.argv.slice(2);
-const changed: Step = {
+const changed: TestStep = {
   name: "units of what changed",
   question: "Do the unit tests pass that read what changed?",
   command: ["vitest", "run", "--changed", base, "--passWithNoTests"],
 };
 /** What has not changed since the last time is not read again. */
-const types: Step = { name: "types", question: "Does everything have its type?", command: ["pnpm", "run", "check"] };
+const types: TestStep = { name: "types", question: "Does everything have its type?", command: ["pnpm", "run", "check"] };
 /** The ids of texts and their arguments are types, made of the catalogues. */
-const texts: Step = {
+const texts: TestStep = {
   name: "texts",
   question: "Do the three languages agree, and what does each text take?",
   command: ["pnpm", "--filter", "@shanyraq/i18n", "run", "build"],
 };
 /** The pages' stubs are types of the site. The first time the build makes what they read. */
-const generated: Step = existsSync("site/src/generated/page-messages.json")
+const generated: TestStep = existsSync("site/src/generated/page-messages.json")
   ? { name: "pages", question: "Can the stubs of the pages be made?", command: ["pnpm", "--filter", "@shanyraq/site", "run", "pages"] }
   : build;
 

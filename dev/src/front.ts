@@ -10,7 +10,7 @@ export interface Behind {
 }
 
 /** What the site is asked for in place of an address, or where a visitor is sent instead. */
-export type Place =
+export type Destination =
   | { readonly to: "page"; readonly path: string; readonly missing?: boolean }
   | { readonly to: "moved"; readonly path: string };
 
@@ -21,7 +21,7 @@ export interface FrontOptions {
   /** `next dev`. */
   readonly site: Behind;
   /** Where an address of the site leads. */
-  readonly placeOf: (pathname: string) => Place;
+  readonly placeOf: (pathname: string) => Destination;
   /** What pages wait for before they can be shown, as a sentence; undefined: nothing. */
   readonly lacking?: () => string | undefined;
 }

@@ -1,6 +1,6 @@
 import { match, type Entries } from "@shanyraq/routes";
 import { brokenPage, lead, missingPage } from "@shanyraq/routes/hosting";
-import type { Place } from "./front.ts";
+import type { Destination } from "./front.ts";
 
 /** What is published now, by kind. */
 export type Published = Readonly<Record<Entries, readonly string[]>>;
@@ -9,7 +9,7 @@ const FILE = /\.\w+$|^\/(?:_next|__nextjs)/;
 const DATA = /^(\/_next\/data\/[^/]+)(\/.*)\.json$/;
 
 /** Asks `next dev` for what the hosts serve at an address: its page, the shell of its route, or the page that says there is none. */
-export function placeOf(pathname: string, published: Published): Place {
+export function placeOf(pathname: string, published: Published): Destination {
   const data = DATA.exec(pathname);
   if (data) {
     // A followed link asks for the data of a page: those of a shell are named after it.
@@ -18,7 +18,7 @@ export function placeOf(pathname: string, published: Published): Place {
     return place.to === "page" && !place.missing ? { to: "page", path: `${before}${place.path}.json` } : { to: "page", path: pathname };
   }
   const led = lead(pathname);
-  const missing: Place = { to: "page", path: missingPage(led.locale), missing: true };
+  const missing: Destination = { to: "page", path: missingPage(led.locale), missing: true };
   if (led.to === "moved") return { to: "moved", path: led.path };
   if (led.to === "missing") return missing;
   if (led.to === "broken") return { to: "page", path: brokenPage(led.locale) };

@@ -8,7 +8,7 @@ import { fontsOfPage, type FontsOfPage } from "./fonts-of-page.ts";
 import { edited, elementsOf, instead, theOnly, withAttribute, type Edit, type PageElement } from "./page-html.ts";
 
 /** A page on its way out of the export. */
-export interface Exported {
+export interface ExportedPage {
   readonly html: string;
   /** Its name in the export. */
   readonly file: string;
@@ -58,7 +58,7 @@ if (!loader.includes("self.__BUILD_MANIFEST_CB = "))
  * The list of all pages is asked for by the router when a link is seen or followed, no earlier: Next says so by leaving its callback.
  * A shell asks at once, to learn what its address means.
  */
-function manifestOnDemand(elements: readonly PageElement[], digestOf: Exported["digestOf"]): Edit {
+function manifestOnDemand(elements: readonly PageElement[], digestOf: ExportedPage["digestOf"]): Edit {
   const manifest = theOnly(
     elements.filter((one) => isScript(one) && isManifest(one)),
     "lists of pages",
@@ -92,7 +92,7 @@ function scriptsAfterPaint(
   elements: readonly PageElement[],
   html: string,
   fonts: FontsOfPage,
-  digestOf: Exported["digestOf"],
+  digestOf: ExportedPage["digestOf"],
 ): readonly Edit[] {
   const deferred = elements.filter(isDeferred);
   if (deferred.length === 0) throw new Error("the export has a page without scripts");
@@ -104,7 +104,7 @@ function scriptsAfterPaint(
 }
 
 /** Gives every other script of ours the digest of its file, and every one that is asked for ahead, so that a changed file does not run. */
-const digested = (elements: readonly PageElement[], html: string, digestOf: Exported["digestOf"]): readonly Edit[] =>
+const digested = (elements: readonly PageElement[], html: string, digestOf: ExportedPage["digestOf"]): readonly Edit[] =>
   elements.flatMap((element) => {
     const { tag, attributes } = element;
     const { src, href } = attributes;
@@ -113,7 +113,7 @@ const digested = (elements: readonly PageElement[], html: string, digestOf: Expo
   });
 
 /** A page of the export as it is served. @throws where the export is no longer made as it was. */
-export function forFirstPaint({ html, file, out, digestOf }: Exported): string {
+export function forFirstPaint({ html, file, out, digestOf }: ExportedPage): string {
   const elements = elementsOf(html);
   const fonts = lettersOf(elements, out);
   const onDemand = !file.includes(SHELL);

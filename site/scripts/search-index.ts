@@ -5,7 +5,7 @@ import { pageMessages } from "@shanyraq/i18n/read-messages";
 import { href, routes, type RouteName } from "@shanyraq/routes";
 import type { SearchEntry } from "../src/search/search-in.ts";
 import { textOfHtml } from "@shanyraq/rules/html-text";
-import { ofBuild, type Published } from "./published.ts";
+import { ofBuild, type PublicAnswers } from "./published.ts";
 import { readSearchWords } from "./search-words.ts";
 
 const TEXT = 700;
@@ -22,7 +22,7 @@ const screens = [
 ] as const satisfies readonly RouteName[];
 const untold = ["directors", "shareholders", "media", "payment", "products", "news"] as const satisfies readonly RouteName[];
 
-function entriesOf(locale: Locale, { published, publishedPages }: Published): readonly SearchEntry[] {
+function entriesOf(locale: Locale, { published, publishedPages }: PublicAnswers): readonly SearchEntry[] {
   const words = pageMessages(locale);
   const cut = (html: string) => textOfHtml(html).slice(0, TEXT);
   const screen = (name: (typeof screens)[number] | (typeof untold)[number]): SearchEntry => ({
@@ -64,7 +64,7 @@ function entriesOf(locale: Locale, { published, publishedPages }: Published): re
 }
 
 /** Writes what the search of each language looks through, `search/<language>.json`, and what people call things, `search/words.json`. */
-export function writeSearchIndex(folder: string, recorded: Published = ofBuild): void {
+export function writeSearchIndex(folder: string, recorded: PublicAnswers = ofBuild): void {
   mkdirSync(path.join(folder, "search"), { recursive: true });
   for (const locale of locales)
     writeFileSync(path.join(folder, `search/${locale}.json`), `${JSON.stringify(entriesOf(locale, recorded))}\n`);

@@ -28,7 +28,7 @@ export { unearnedRefund } from "./shared/unearned-refund.ts";
 export type { UnearnedQuestion } from "./shared/unearned-refund.ts";
 export type { CancellationQuestion } from "./shared/cancellation.ts";
 export type { PaymentRow } from "./shared/payment-rows.ts";
-export type { Failure, FailureCode, Loose, Result } from "./shared/result.ts";
+export type { Failure, FailureCode, Loose, Computed as Result } from "./shared/result.ts";
 export type { Frequency } from "./shared/frequency.ts";
 export type { ContractTerms } from "./shared/contract-terms.ts";
 export { lifeTableFromLx, lifeTableFromQx, limitingAge, survival, survivors } from "./shared/life-table.ts";

@@ -1,15 +1,15 @@
 import { calls, type CallName } from "@shanyraq/calls";
 import { isAct } from "@shanyraq/calls/acts";
-import type { RightInput, Role, SignedIn, Trial, Tried } from "./check.ts";
+import type { RightInput, TrialRole, SignInResult, Trial, Tried } from "./check.ts";
 import { UNWRITTEN } from "./check.ts";
 import type { Identities } from "./identities.ts";
 import { learned, Unlearned } from "./learned.ts";
-import type { Answer, Ask } from "./line.ts";
+import type { LineAnswer, Ask } from "./line.ts";
 import { codesOf } from "./messages.ts";
 import { needsNothing, questionOf } from "./question-of.ts";
 
 /** Whoever may make a call; nobody where anyone may. */
-export function roleOf(name: CallName): Role | undefined {
+export function roleOf(name: CallName): TrialRole | undefined {
   const { auth } = calls[name];
   if (auth === "anyone") return undefined;
   return auth === "account" ? "customer" : auth;
@@ -32,7 +32,7 @@ const once = <K, V>(make: (key: K) => Promise<V>): ((key: K) => Promise<V>) => {
 /** What the checks of one trial share: who is signed in, what was learned, what was answered. */
 export function beginTrial(ask: Ask, identities: Identities, writes: boolean): Trial {
   const codeTo = codesOf(identities.codes);
-  const signIn = async (role: Role): Promise<SignedIn> => {
+  const signIn = async (role: TrialRole): Promise<SignInResult> => {
     const person = identities[role];
     if (person === undefined) return { untried: `nobody of the file is ${role}` };
     const body = { iin: person.iin, password: person.password };
@@ -58,7 +58,7 @@ export function beginTrial(ask: Ask, identities: Identities, writes: boolean): T
       throw error;
     }
   });
-  const answerOf = once(async (name: CallName): Promise<Answer | Omit<Tried, "of">> => {
+  const answerOf = once(async (name: CallName): Promise<LineAnswer | Omit<Tried, "of">> => {
     if (isAct(name) && !writes) return { untried: UNWRITTEN };
     const right = await inputOf(name);
     if ("untried" in right) return right;

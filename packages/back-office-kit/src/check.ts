@@ -1,6 +1,6 @@
 import type { CallName } from "@shanyraq/calls";
 import type { Identities } from "./identities.ts";
-import type { Answer, Ask } from "./line.ts";
+import type { LineAnswer, Ask } from "./line.ts";
 
 /** One thing tried: a call, or a call under a condition. */
 export interface Tried {
@@ -11,9 +11,9 @@ export interface Tried {
   readonly untried?: string | undefined;
 }
 /** A token, or why there is none: that is a fault where the file has somebody to sign in. */
-export type SignedIn = { readonly token: string } | Omit<Tried, "of">;
+export type SignInResult = { readonly token: string } | Omit<Tried, "of">;
 /** `second` is another customer, who has nothing to do with the first. */
-export type Role = "customer" | "second" | "employee" | "manager";
+export type TrialRole = "customer" | "second" | "employee" | "manager";
 /** What is asked of a call rightly, or why it cannot be. */
 export type RightInput = { readonly input: Readonly<Record<string, unknown>> } | { readonly untried: string };
 
@@ -22,13 +22,13 @@ export interface Trial {
   readonly ask: Ask;
   readonly identities: Identities;
   /** Signs somebody of a role in, each time again. */
-  readonly signIn: (role: Role) => Promise<SignedIn>;
+  readonly signIn: (role: TrialRole) => Promise<SignInResult>;
   /** Signs somebody of a role in once for the whole trial: whoever takes it leaves it signed in. */
-  readonly standing: (role: Role) => Promise<SignedIn>;
+  readonly standing: (role: TrialRole) => Promise<SignInResult>;
   /** The right input of a call: as the file has it, with what it leaves to be learned of other answers. */
   readonly inputOf: (name: CallName) => Promise<RightInput>;
   /** The answer to a call with its right input, by who may make it, in Russian: asked once in a trial. */
-  readonly answerOf: (name: CallName) => Promise<Answer | Omit<Tried, "of">>;
+  readonly answerOf: (name: CallName) => Promise<LineAnswer | Omit<Tried, "of">>;
   /** The newest code that a phone or an address was sent; undefined where none comes, or the file does not say where codes are read. */
   readonly codeTo: (recipient: string) => Promise<string | undefined>;
   /** Whether commands may be given: they leave something behind. */

@@ -1,9 +1,11 @@
 import type { CallName } from "@shanyraq/calls";
-import type { Answer } from "./line.ts";
+import type { LineAnswer } from "./line.ts";
 
 /** What an input may learn of, beside its own file. */
 export interface Sources {
-  readonly answerOf: (name: CallName) => Promise<Answer | { readonly untried?: string | undefined; readonly fault?: string | undefined }>;
+  readonly answerOf: (
+    name: CallName,
+  ) => Promise<LineAnswer | { readonly untried?: string | undefined; readonly fault?: string | undefined }>;
   readonly codeTo: (recipient: string) => Promise<string | undefined>;
 }
 

@@ -16,7 +16,7 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 /** What came back. `status` is undefined where nothing whole did within the edge's patience, and `json` where the text is none. */
-export interface Answer {
+export interface LineAnswer {
   readonly status: number | undefined;
   readonly json: unknown;
   readonly headers: Headers;
@@ -25,7 +25,7 @@ export interface Answer {
   /** Why nothing whole came: it did not in time, or its line broke off. */
   readonly lost?: "late" | "cut";
 }
-export type Ask = (question: Question) => Promise<Answer>;
+export type Ask = (question: Question) => Promise<LineAnswer>;
 
 /** What the edge waits for, and no longer (docs/back-office.md). */
 const TIMEOUT_MS = 4_800;

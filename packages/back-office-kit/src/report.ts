@@ -1,18 +1,18 @@
-import type { Outcome } from "./run-kit.ts";
+import type { CheckOutcome } from "./run-kit.ts";
 
 /** How many of an outcome were kept, broken and left untried. */
-export function counts({ tried }: Outcome): { readonly kept: number; readonly broken: number; readonly untried: number } {
+export function counts({ tried }: CheckOutcome): { readonly kept: number; readonly broken: number; readonly untried: number } {
   const broken = tried.filter(({ fault }) => fault !== undefined).length;
   const untried = tried.filter(({ untried: why }) => why !== undefined).length;
   return { kept: tried.length - broken - untried, broken, untried };
 }
-export const isKept = (outcomes: readonly Outcome[]): boolean => outcomes.every((outcome) => counts(outcome).broken === 0);
+export const isKept = (outcomes: readonly CheckOutcome[]): boolean => outcomes.every((outcome) => counts(outcome).broken === 0);
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** For a terminal: a line for each promise, and under it what broke it. */
-export function asTable(outcomes: readonly Outcome[]): string {
+export function asTable(outcomes: readonly CheckOutcome[]): string {
   const lines = outcomes.flatMap((outcome) => {
     const { kept, broken, untried } = counts(outcome);
     const head = `${broken > 0 ? "BROKEN" : "kept  "}  ${outcome.name.padEnd(16)} ${kept} kept, ${broken} broken, ${untried} untried, ${(outcome.ms / 1_000).toFixed(1)} s`;
@@ -23,7 +23,7 @@ export function asTable(outcomes: readonly Outcome[]): string {
 
 const failed = (fault: string | undefined): string => (fault === undefined ? "" : `<failure message="${escaped(fault)}"/>`);
 /** For a CI server: a suite for each promise, a case for each thing tried. */
-export function asJunit(outcomes: readonly Outcome[]): string {
+export function asJunit(outcomes: readonly CheckOutcome[]): string {
   const suites = outcomes.map((outcome) => {
     const { broken, untried } = counts(outcome);
     const cases = outcome.tried.map(({ of, fault, untried: why }) => {
@@ -37,7 +37,7 @@ export function asJunit(outcomes: readonly Outcome[]): string {
 }
 
 /** For a reader: a page of its own, without scripts. */
-export function asHtml(outcomes: readonly Outcome[], address: string): string {
+export function asHtml(outcomes: readonly CheckOutcome[], address: string): string {
   const sections = outcomes.map((outcome) => {
     const { kept, broken, untried } = counts(outcome);
     const rows = outcome.tried

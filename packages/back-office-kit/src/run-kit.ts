@@ -43,7 +43,7 @@ export const checks: readonly Check[] = [
 ];
 
 /** What came of one check. */
-export interface Outcome {
+export interface CheckOutcome {
   readonly name: string;
   readonly promise: string;
   readonly tried: readonly Tried[];
@@ -58,9 +58,9 @@ interface Wish {
 }
 
 /** Tries every promise of docs/back-office.md that can be tried from outside, one after another, and says what was kept. */
-export async function runKit(ask: Ask, identities: Identities, { writes, only = [] }: Wish): Promise<readonly Outcome[]> {
+export async function runKit(ask: Ask, identities: Identities, { writes, only = [] }: Wish): Promise<readonly CheckOutcome[]> {
   const trial = beginTrial(ask, identities, writes);
-  const outcomes: Outcome[] = [];
+  const outcomes: CheckOutcome[] = [];
   for (const { name, promise, run } of checks.filter((check) => only.length === 0 || only.includes(check.name))) {
     const began = performance.now();
     const tried = await run(trial);

@@ -1,12 +1,12 @@
 import { callNames, calls, type CallName, type Input, type Output } from "@shanyraq/calls";
-import { applyPolicy, type Reply } from "./policy.ts";
+import { applyPolicy, type CallReply } from "./policy.ts";
 import { createSend, type CallOptions, type ClientPorts } from "./send.ts";
 import type { CallFailure, Outcome } from "./failure.ts";
 
 type Args<I> = Record<never, never> extends I ? [input?: I, options?: CallOptions] : [input: I, options?: CallOptions];
 
 /** Every call as a method; what a failure leaves of it follows the row's policy. */
-export type Client = { readonly [N in CallName]: (...args: Args<Input<N>>) => Promise<Reply<N>> };
+export type Client = { readonly [N in CallName]: (...args: Args<Input<N>>) => Promise<CallReply<N>> };
 
 /** One call whose failure is told instead of swallowed: what flows use to end in a recoverable state. */
 export type Attempt = <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) => Promise<Outcome<Output<N>, N>>;
@@ -34,7 +34,7 @@ export function createClient(options: ClientOptions): { readonly client: Client;
   };
   const methodOf =
     <N extends CallName>(name: N) =>
-    async (...[input, callOptions]: Args<Input<N>>): Promise<Reply<N>> =>
+    async (...[input, callOptions]: Args<Input<N>>): Promise<CallReply<N>> =>
       // Left out only where the row asks nothing.
       applyPolicy(calls[name], await attempt(name, (input ?? {}) as Input<N>, callOptions));
   // A method for every row: what the list of names pairs, the checker cannot follow through a variable.

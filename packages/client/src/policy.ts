@@ -11,7 +11,7 @@ interface OnFailure {
 }
 
 /** What a call resolves to: its answer, or what its failure policy leaves of a failure. */
-export type Reply<N extends CallName> = Output<N> | OnFailure[Calls[N]["onFailure"]];
+export type CallReply<N extends CallName> = Output<N> | OnFailure[Calls[N]["onFailure"]];
 
 const left: { readonly [P in FailurePolicy]: (failure: CallFailure) => OnFailure[P] } = {
   nothing: () => undefined,
@@ -27,5 +27,5 @@ const left: { readonly [P in FailurePolicy]: (failure: CallFailure) => OnFailure
 const leftBy = <P extends FailurePolicy>(policy: P, failure: CallFailure): OnFailure[P] => left[policy](failure);
 
 /** The six policies of the specification, in one place. */
-export const applyPolicy = <N extends CallName>(row: Calls[N], outcome: Outcome<Output<N>>): Reply<N> =>
+export const applyPolicy = <N extends CallName>(row: Calls[N], outcome: Outcome<Output<N>>): CallReply<N> =>
   outcome.ok ? outcome.value : leftBy<Calls[N]["onFailure"]>(row.onFailure, outcome.failure);

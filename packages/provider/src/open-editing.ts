@@ -25,7 +25,7 @@ import { exportedFiles } from "./domain/editing/exported-files.ts";
 import { keepPicture, type SavedPicture } from "./domain/editing/keep-picture.ts";
 import { liveMark } from "./domain/editing/live-mark.ts";
 import { moveRevision, type Move, type MoveResult } from "./domain/editing/move-revision.ts";
-import { placeEntry, type Step } from "./domain/editing/place-entry.ts";
+import { placeEntry, type Direction } from "./domain/editing/place-entry.ts";
 import { putLive } from "./domain/editing/publish-revision.ts";
 import { readEntry, type EntryAtDesk } from "./domain/editing/read-entry.ts";
 import type { EntryName } from "./domain/editing/revisions.ts";
@@ -50,7 +50,7 @@ export type SignedIn =
   | { readonly ok: false; readonly status: number; readonly message: string };
 
 /** The text of an entry that a browser is to see as if it were published. */
-export interface Draft extends EntryName {
+export interface EntryDraft extends EntryName {
   readonly number: number;
 }
 
@@ -72,9 +72,9 @@ export interface Editing {
   save(session: OpenDeskSession, name: EntryName, saved: { readonly seen: number; readonly written: Written }): Promise<SaveResult>;
   move(session: OpenDeskSession, name: EntryName, moved: { readonly seen: number; readonly move: Move }): Promise<MoveResult>;
   /** Moves an entry of a list one place; false where there is none to move to. */
-  place(session: OpenDeskSession, name: EntryName, step: Step): Promise<boolean>;
+  place(session: OpenDeskSession, name: EntryName, step: Direction): Promise<boolean>;
   keepPicture(content: Uint8Array): Promise<SavedPicture>;
-  note(session: OpenDeskSession, act: DeskAct, draft?: Draft): Promise<void>;
+  note(session: OpenDeskSession, act: DeskAct, draft?: EntryDraft): Promise<void>;
   acts(): Promise<readonly NotedAct[]>;
   /** The content folder as it would have to be for what is live, by the names of its files. */
   exported(): Promise<Readonly<Record<string, Uint8Array>>>;
@@ -84,7 +84,7 @@ export interface Editing {
   tagOf(kind: string, ...parts: readonly string[]): string;
   isTag(tag: string, kind: string, ...parts: readonly string[]): boolean;
   /** How a call that only reads is answered with a draft in the place of what is live; nobody else ever sees it. */
-  answerWith(draft: Draft, request: Request): Promise<Response>;
+  answerWith(draft: EntryDraft, request: Request): Promise<Response>;
   now(): number;
 }
 

@@ -7,7 +7,7 @@ import { joinBytes, type Bytes } from "./bytes.ts";
 import { cmsOids } from "./cms/oids.ts";
 import { and, drop, edit, elementIn, flip, indefinite, places, withoutAttribute } from "./testing/edit-der.ts";
 import { answersOf, createWorld, holder, later, now, text, trustIn, type World } from "./testing/world.ts";
-import { worst, type Answer } from "./reasons.ts";
+import { worst, type Finding } from "./reasons.ts";
 import { verifyCms } from "./verify-cms.ts";
 
 const algorithm = (id: string) => () => sequence(oid(id), nothing());
@@ -33,7 +33,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     const verdict = await world.verify(cms);
     expect(answersOf(verdict)).toEqual([answers]);
     expect(verdict.signers[0]?.reasons).toEqual(expect.arrayContaining([...reasons]));
-    expect(verdict.verdict).toBe(worst(answers.split(" ") as Answer[]));
+    expect(verdict.verdict).toBe(worst(answers.split(" ") as Finding[]));
   };
 
   it("is good as it is, at a proved time", async () => {

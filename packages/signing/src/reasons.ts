@@ -1,8 +1,8 @@
 /** Whether something holds: it was shown to, it was shown not to, or it could not be told. Unknown is never good. */
-export type Answer = "good" | "bad" | "unknown";
+export type Finding = "good" | "bad" | "unknown";
 
 /** The worst of several: bad before unknown before good. */
-export function worst(answers: readonly Answer[]): Answer {
+export function worst(answers: readonly Finding[]): Finding {
   if (answers.includes("bad")) return "bad";
   return answers.includes("unknown") ? "unknown" : "good";
 }
@@ -58,12 +58,12 @@ export const reasonEffects = {
   "revocation-unknown": "unknown",
   "issuer-revoked": "bad",
   "issuer-revocation-not-checked": "unknown",
-} as const satisfies Record<string, Answer | "note">;
+} as const satisfies Record<string, Finding | "note">;
 
 /** Why an answer is not good, or what is worth knowing beside it. Stable: sentences and tests hang on the codes. */
 export type ReasonCode = keyof typeof reasonEffects;
 
 /** The answer that reasons leave: good where nothing speaks against it. */
-export function answerOf(reasons: readonly ReasonCode[]): Answer {
+export function answerOf(reasons: readonly ReasonCode[]): Finding {
   return worst(reasons.map((reason) => reasonEffects[reason]).filter((effect) => effect !== "note"));
 }

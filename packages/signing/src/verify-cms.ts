@@ -8,7 +8,7 @@ import { failure, success, type Result } from "./result.ts";
 import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
 import { boundedQuestions, type AskRevocation } from "./revocation/ask-revocation.ts";
 import type { RevocationSources } from "./revocation/evidence.ts";
-import { worst, type Answer } from "./reasons.ts";
+import { worst, type Finding } from "./reasons.ts";
 import { isOneTwice } from "./verdict/same-signer.ts";
 import { answersOf, type DocumentReason, type SignerVerdict, type Verdict } from "./verdict/verdict.ts";
 import { readCertificate, type Certificate } from "./x509/certificate.ts";
@@ -111,6 +111,6 @@ function documentReasons(
 }
 
 function overall(signers: readonly SignerVerdict[], reasons: readonly DocumentReason[]): Verdict["verdict"] {
-  const document = reasons.map((reason): Answer => (reason === "content-missing" ? "unknown" : "bad"));
+  const document = reasons.map((reason): Finding => (reason === "content-missing" ? "unknown" : "bad"));
   return worst([...signers.flatMap(answersOf), ...document]);
 }

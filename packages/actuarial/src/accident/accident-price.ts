@@ -3,7 +3,7 @@ import type { ContractTerms } from "../shared/contract-terms.ts";
 import { instalmentsPerYear, payingYears } from "../shared/frequency.ts";
 import type { InstalmentPrice } from "../shared/instalment-price.ts";
 import { failure, failureAt, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
 import { coverRate, isCover } from "./accident-rate.ts";
 import type { AccidentTariff, Cover } from "./accident-tariff.ts";
@@ -18,7 +18,7 @@ export type PricedCover = { readonly cover: Cover; readonly rate: number; readon
 export type AccidentPrice = InstalmentPrice & { readonly covers: readonly PricedCover[] };
 
 /** The price of `quoteAccident` without its rows, whose dates a rider has no use for; codes as there without "startDate". */
-export function priceAccident(input: Loose<AccidentContract>, tariff: AccidentTariff): Result<AccidentPrice> {
+export function priceAccident(input: Loose<AccidentContract>, tariff: AccidentTariff): Computed<AccidentPrice> {
   const fields = fieldsOf(input);
   const { limits } = tariff;
   // The price knows no sex; the reader of terms asks for one.
@@ -54,7 +54,7 @@ export function priceAccident(input: Loose<AccidentContract>, tariff: AccidentTa
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function readCovers(value: unknown, tariff: AccidentTariff): Result<readonly Cover[]> {
+function readCovers(value: unknown, tariff: AccidentTariff): Computed<readonly Cover[]> {
   if (!Array.isArray(value) || value.length === 0 || value.length > Object.keys(tariff.covers).length) return failure("covers");
   const covers: Cover[] = [];
   for (const [index, cover] of (value as readonly unknown[]).entries()) {

@@ -1,7 +1,7 @@
 import { fieldsOf } from "../shared/contract-terms.ts";
 import { datedQuote } from "../shared/dated-quote.ts";
 import type { DatedQuote } from "../shared/dated-quote.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import type { AccidentContract, AccidentPrice } from "./accident-price.ts";
 import { priceAccident } from "./accident-price.ts";
 import type { AccidentTariff } from "./accident-tariff.ts";
@@ -16,6 +16,6 @@ export type AccidentQuote = DatedQuote<AccidentPrice>;
  * Domain: the limits of the tariff. Codes: "age", "term", "exitAge", "frequency", "sumAssured", "covers" (none, twice the
  * same, or with `index` an unknown one), "instalment", "startDate"; never throws. Source: the tariff (2026-1).
  */
-export function quoteAccident(input: Loose<AccidentQuestion>, tariff: AccidentTariff): Result<AccidentQuote> {
+export function quoteAccident(input: Loose<AccidentQuestion>, tariff: AccidentTariff): Computed<AccidentQuote> {
   return datedQuote(priceAccident(input, tariff), fieldsOf(input).startDate);
 }

@@ -3,7 +3,7 @@ import { datedQuote } from "../shared/dated-quote.ts";
 import type { DatedQuote } from "../shared/dated-quote.ts";
 import { priceLevelBenefit } from "../shared/level-benefit.ts";
 import type { LevelBenefitContract, LevelBenefitPrice } from "../shared/level-benefit.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import type { CriticalIllnessTariff } from "./critical-illness-tariff.ts";
 import { criticalIllnessRates } from "./critical-illness-valuation.ts";
 
@@ -18,11 +18,11 @@ export type CriticalIllnessQuote = DatedQuote<LevelBenefitPrice>;
  * Domain: the limits of the tariff. Codes: "sex", "age", "term", "exitAge", "frequency", "sumAssured", "instalment",
  * "startDate"; never throws. Source: the tariff (2026-1).
  */
-export function quoteCriticalIllness(input: Loose<CriticalIllnessQuestion>, tariff: CriticalIllnessTariff): Result<CriticalIllnessQuote> {
+export function quoteCriticalIllness(input: Loose<CriticalIllnessQuestion>, tariff: CriticalIllnessTariff): Computed<CriticalIllnessQuote> {
   return datedQuote(priceCriticalIllness(input, tariff), fieldsOf(input).startDate);
 }
 
 /** The price of `quoteCriticalIllness` without its rows, whose dates a rider has no use for; codes as there without "startDate". */
-export function priceCriticalIllness(input: Loose<LevelBenefitContract>, tariff: CriticalIllnessTariff): Result<LevelBenefitPrice> {
+export function priceCriticalIllness(input: Loose<LevelBenefitContract>, tariff: CriticalIllnessTariff): Computed<LevelBenefitPrice> {
   return priceLevelBenefit(input, tariff, criticalIllnessRates);
 }

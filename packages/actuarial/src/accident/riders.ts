@@ -1,7 +1,7 @@
 import { fieldsOf } from "../shared/contract-terms.ts";
 import type { ContractTerms } from "../shared/contract-terms.ts";
 import { failure, failureAt, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { priceAccident } from "./accident-price.ts";
 import { isCover } from "./accident-rate.ts";
 import type { AccidentTariff, Cover } from "./accident-tariff.ts";
@@ -33,7 +33,7 @@ export const riderTariffs20261: RiderTariffs = { accident: accidentTariff20261, 
 export function riderInstalments(
   input: Loose<RiderQuestion>,
   tariffs: RiderTariffs = riderTariffs20261,
-): Result<readonly RiderInstalment[]> {
+): Computed<readonly RiderInstalment[]> {
   const { riders, ...terms } = fieldsOf(input);
   if (!Array.isArray(riders) || riders.length > Object.keys(tariffs.accident.covers).length + 1) return failure("riders");
   const priced: RiderInstalment[] = [];
@@ -52,7 +52,7 @@ function instalmentOf(
   rider: Rider,
   terms: Loose<RiderQuestion>,
   { accident, criticalIllness }: RiderTariffs,
-): Result<{ readonly instalment: number }> {
+): Computed<{ readonly instalment: number }> {
   return rider === "criticalIllness"
     ? priceCriticalIllness(terms, criticalIllness)
     : priceAccident({ ...terms, covers: [rider] }, accident);

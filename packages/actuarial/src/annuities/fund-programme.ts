@@ -2,7 +2,7 @@ import { completeMonths, isContractDate } from "../shared/calendar.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import type { Sex } from "../shared/life-table.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { roundTo } from "../shared/rounding.ts";
 import type { StartAge } from "./pension-tariff.ts";
 
@@ -90,7 +90,7 @@ export function besideFund(
   input: Loose<FundQuestion>,
   annuity: BesideAnnuity,
   assumption: FundAssumption = fundAssumption20261,
-): Result<Beside> {
+): Computed<Beside> {
   const fields = fieldsOf(input);
   const { sex, birthDate, calcDate } = fields;
   if (sex !== "male" && sex !== "female") return failure("sex");

@@ -6,7 +6,7 @@ import { paymentRows } from "../shared/payment-rows.ts";
 import type { PaymentRow } from "../shared/payment-rows.ts";
 import { pricingTable } from "../shared/pricing-tables.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
 import type { PayoutTariff } from "./payout-tariff.ts";
 
@@ -43,7 +43,7 @@ type Payout = Omit<PayoutQuestion, "startDate">;
  * Domain: the limits of the tariff, a guarantee of 0..`years`. Codes: "sex", "age", "sumAssured", "years", "guaranteeYears",
  * "paymentsPerYear", "startDate"; never throws. Source: the tariff (2026-1).
  */
-export function quotePayout(input: Loose<PayoutQuestion>, tariff: PayoutTariff): Result<PayoutQuote> {
+export function quotePayout(input: Loose<PayoutQuestion>, tariff: PayoutTariff): Computed<PayoutQuote> {
   const { startDate } = fieldsOf(input);
   const read = readPayout(fieldsOf(input), tariff);
   if (!read.ok) return read;
@@ -70,7 +70,7 @@ function payoutFactor({ sex, age, years, guaranteeYears, paymentsPerYear: perYea
   return (certain + forLife) * (1 + tariff.loading);
 }
 
-function readPayout(input: Loose<Payout>, { limits }: PayoutTariff): Result<Payout> {
+function readPayout(input: Loose<Payout>, { limits }: PayoutTariff): Computed<Payout> {
   const { sex, paymentsPerYear } = input;
   if (sex !== "male" && sex !== "female") return failure("sex");
   const age = readWhole(input.age, limits.ages, "age");

@@ -2,7 +2,7 @@ import { isContractDate } from "../shared/calendar.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { indicatorsOn } from "../shared/indicators.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { roundTo } from "../shared/rounding.ts";
 
 /** `age` in complete years on `calcDate` (yyyy-mm-dd), `savings` in whole tenge. */
@@ -23,7 +23,7 @@ const TEN_THOUSAND = 10_000;
  * Domain: ages 20..63. Codes: "age", "calcDate", "savings", "year"; never throws. Source: as a public calculator has it; not
  * compared with the act itself.
  */
-export function enpfLumpSum(input: Loose<LumpSumQuestion>): Result<LumpSum> {
+export function enpfLumpSum(input: Loose<LumpSumQuestion>): Computed<LumpSum> {
   const fields = fieldsOf(input);
   const age = readWhole(fields.age, AGES, "age");
   if (!age.ok) return age;

@@ -2,7 +2,7 @@ import { completeMonths, daysFrom, isContractDate, monthsAfter } from "../shared
 import { readWhole } from "../shared/contract-terms.ts";
 import type { Sex } from "../shared/life-table.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import type { PensionCategory, PensionTariff } from "./pension-tariff.ts";
 
 /** Dates yyyy-mm-dd. `oppv` says of a category other than "oppv60" that compulsory professional contributions were paid. */
@@ -19,7 +19,7 @@ export type PensionPerson = {
 export type PensionStart = { readonly startAge: number; readonly wholeAge: number; readonly deferral: number; readonly startDate: string };
 
 /** Reads a person from outside. Codes: "sex", "birthDate", "category", "oppv", "guaranteeYears", "calcDate", in that order. */
-export function readPensionPerson(input: Loose<PensionPerson>, tariff: PensionTariff): Result<PensionPerson> {
+export function readPensionPerson(input: Loose<PensionPerson>, tariff: PensionTariff): Computed<PensionPerson> {
   const { sex, birthDate, category, oppv = false, calcDate } = input;
   if (sex !== "male" && sex !== "female") return failure("sex");
   if (!isContractDate(birthDate)) return failure("birthDate");
@@ -36,7 +36,7 @@ export function readPensionPerson(input: Loose<PensionPerson>, tariff: PensionTa
  * the contract may be concluded. One born on 29 February has days/365 for the age at the start, as the published
  * calculator reckons it.
  */
-export function pensionStart(person: PensionPerson, tariff: PensionTariff): Result<PensionStart> {
+export function pensionStart(person: PensionPerson, tariff: PensionTariff): Computed<PensionStart> {
   const { birthDate, calcDate } = person;
   const oppv = person.oppv || person.category === "oppv60";
   const { ages, youngestOppv } = tariff.limits;

@@ -4,7 +4,7 @@ import { indicatorsOn } from "../shared/indicators.ts";
 import { indicatorsByYear } from "../shared/tables/indicators.ts";
 import type { IndicatorsByYear } from "../shared/tables/indicators.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { roundTo, roundUp } from "../shared/rounding.ts";
 import { pensionFactors } from "./pension-annuity.ts";
 import { pensionStart, readPensionPerson } from "./pension-person.ts";
@@ -62,7 +62,7 @@ export function quotePension(
   input: Loose<PensionQuestion>,
   tariff: PensionTariff,
   years: IndicatorsByYear = indicatorsByYear,
-): Result<PensionQuote> {
+): Computed<PensionQuote> {
   const fields = fieldsOf(input);
   const person = readPensionPerson(fields, tariff);
   if (!person.ok) return person;
@@ -97,7 +97,7 @@ export function quotePension(
   });
 }
 
-function readPremium(input: Loose<PensionQuestion>, { limits }: PensionTariff): Result<number> {
+function readPremium(input: Loose<PensionQuestion>, { limits }: PensionTariff): Computed<number> {
   let premium = 0;
   for (const name of ["savings", "redemptionSum", "contribution"] as const) {
     const { [name]: part = 0 } = input;

@@ -1,6 +1,6 @@
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { roundTo } from "../shared/rounding.ts";
 import type { PensionTariff } from "./pension-tariff.ts";
 
@@ -17,7 +17,7 @@ export function pensionSurrenderValue(premium: number, paidOut: number, months: 
  * What goes to another insurer when the contract moves to it, in whole tenge; it is not paid to the person.
  * Codes: "premium", "paid", "months"; never throws. Source: the tariff (2026-1).
  */
-export function surrenderPension(input: Loose<PensionSurrenderQuestion>, tariff: PensionTariff): Result<number> {
+export function surrenderPension(input: Loose<PensionSurrenderQuestion>, tariff: PensionTariff): Computed<number> {
   const fields = fieldsOf(input);
   const any = { min: 0, max: Number.MAX_SAFE_INTEGER };
   const premium = readWhole(fields.premium, { min: 0, max: 3 * tariff.limits.parts.max }, "premium");

@@ -6,7 +6,7 @@ import { loanBalance } from "../shared/loan-balance.ts";
 import { sumOver } from "../shared/periods.ts";
 import { pricingTable } from "../shared/pricing-tables.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
 import type { CreditTariff } from "./credit-tariff.ts";
 
@@ -41,7 +41,7 @@ type Loan = Omit<CreditQuestion, "startDate">;
  * Domain: the limits of the tariff, and no more than `exitAge` years at the last instalment. Codes: "sex", "age", "loan",
  * "loanRate", "months", "exitAge", "startDate"; never throws. Source: the tariff (2026-1).
  */
-export function quoteCredit(input: Loose<CreditQuestion>, tariff: CreditTariff): Result<CreditQuote> {
+export function quoteCredit(input: Loose<CreditQuestion>, tariff: CreditTariff): Computed<CreditQuote> {
   const { startDate } = fieldsOf(input);
   const read = readLoan(fieldsOf(input), tariff);
   if (!read.ok) return read;
@@ -61,7 +61,7 @@ export function quoteCredit(input: Loose<CreditQuestion>, tariff: CreditTariff):
   });
 }
 
-function readLoan(input: Loose<Loan>, { limits }: CreditTariff): Result<Loan> {
+function readLoan(input: Loose<Loan>, { limits }: CreditTariff): Computed<Loan> {
   const { sex, loanRate } = input;
   if (sex !== "male" && sex !== "female") return failure("sex");
   const age = readWhole(input.age, limits.ages, "age");

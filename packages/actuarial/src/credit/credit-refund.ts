@@ -3,7 +3,7 @@ import type { CancellationQuestion } from "../shared/cancellation.ts";
 import { daysFrom } from "../shared/calendar.ts";
 import { fieldsOf } from "../shared/contract-terms.ts";
 import { success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText, roundUp } from "../shared/rounding.ts";
 import type { CreditTariff } from "./credit-tariff.ts";
 
@@ -16,7 +16,7 @@ const LAWFUL_COSTS = 0.1;
  * of the loan. Domain and codes: those of `refundOnCancelling`; never throws.
  * Source: the tariff (2026-1).
  */
-export function refundCredit(input: Loose<CancellationQuestion>, tariff: CreditTariff): Result<string> {
+export function refundCredit(input: Loose<CancellationQuestion>, tariff: CreditTariff): Computed<string> {
   return refundOnCancelling(input, { load: tariff.premiumLoading, freeLookDays: tariff.freeLookDays });
 }
 
@@ -25,7 +25,7 @@ export function refundCredit(input: Loose<CancellationQuestion>, tariff: CreditT
  * a tenth of it, paid (1 - used / total - 0.1), and never less than by the tariff. To the tiyn upwards: the law gives the least.
  * Domain and codes: those of `refundOnCancelling`; never throws. Source: Civil Code of Kazakhstan, article 842, paragraph 2.
  */
-export function refundRepaidCredit(input: Loose<CancellationQuestion>, tariff: CreditTariff): Result<string> {
+export function refundRepaidCredit(input: Loose<CancellationQuestion>, tariff: CreditTariff): Computed<string> {
   const byTariff = refundCredit(input, tariff);
   if (!byTariff.ok) return byTariff;
   const { startDate, paidUntil, cancelDate, paid } = fieldsOf(input);

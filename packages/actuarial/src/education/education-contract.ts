@@ -1,7 +1,7 @@
 import { fieldsOf, readContractTerms, readWhole } from "../shared/contract-terms.ts";
 import type { ContractTerms } from "../shared/contract-terms.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { roundTo } from "../shared/rounding.ts";
 import type { EducationTariff } from "./education-tariff.ts";
 import { educationRate } from "./education-valuation.ts";
@@ -32,7 +32,7 @@ export type PricedEducation = {
  * Reads a contract from outside and prices it from the unrounded G. Codes: "childAge", those of `readContractTerms` ("age" is
  * the payer's), "stipendYears", "sumAssured", "instalment".
  */
-export function priceEducation(input: Loose<EducationContract>, tariff: EducationTariff): Result<PricedEducation> {
+export function priceEducation(input: Loose<EducationContract>, tariff: EducationTariff): Computed<PricedEducation> {
   const fields = fieldsOf(input);
   const { limits } = tariff;
   const child = readWhole(fields.childAge, limits.children, "childAge");

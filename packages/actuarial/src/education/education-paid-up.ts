@@ -1,7 +1,7 @@
 import { betweenAnniversaries } from "../shared/between-anniversaries.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText } from "../shared/rounding.ts";
 import { priceEducation } from "./education-contract.ts";
 import type { EducationSurrenderQuestion } from "./education-surrender.ts";
@@ -13,7 +13,7 @@ import { educationPaidUp } from "./education-valuation.ts";
  * the anniversaries, "0.00" where there is no surrender value to buy it.
  * Domain and codes: those of `surrenderEducation`; never throws. Source: the tariff (2026-1).
  */
-export function paidUpEducation(input: Loose<EducationSurrenderQuestion>, tariff: EducationTariff): Result<string> {
+export function paidUpEducation(input: Loose<EducationSurrenderQuestion>, tariff: EducationTariff): Computed<string> {
   const { completeMonths } = fieldsOf(input);
   const priced = priceEducation(input, tariff);
   if (!priced.ok) return priced;

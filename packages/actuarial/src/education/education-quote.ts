@@ -5,7 +5,7 @@ import type { InstalmentPremiums } from "../shared/instalment-price.ts";
 import { paymentRows } from "../shared/payment-rows.ts";
 import type { PaymentRow } from "../shared/payment-rows.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText } from "../shared/rounding.ts";
 import { priceEducation } from "./education-contract.ts";
 import type { EducationContract, PricedEducation } from "./education-contract.ts";
@@ -47,7 +47,7 @@ export type EducationQuote = InstalmentPremiums & {
  * a_t on the payer's life. Row k has V_k while the payer lives. Domain: the limits of the tariff. Codes: those of
  * `priceEducation`, and "startDate"; never throws. Source: the tariff (2026-1).
  */
-export function quoteEducation(input: Loose<EducationQuestion>, tariff: EducationTariff): Result<EducationQuote> {
+export function quoteEducation(input: Loose<EducationQuestion>, tariff: EducationTariff): Computed<EducationQuote> {
   const { startDate } = fieldsOf(input);
   const priced = priceEducation(input, tariff);
   if (!priced.ok) return priced;

@@ -1,7 +1,7 @@
 import { betweenAnniversaries } from "../shared/between-anniversaries.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText } from "../shared/rounding.ts";
 import { priceEducation } from "./education-contract.ts";
 import type { EducationContract } from "./education-contract.ts";
@@ -17,7 +17,7 @@ export type EducationSurrenderQuestion = EducationContract & { readonly complete
  * Domain: 0 <= completeMonths <= 12 n. Codes: those of `priceEducation`, and "months"; never throws.
  * Source: the tariff (2026-1).
  */
-export function surrenderEducation(input: Loose<EducationSurrenderQuestion>, tariff: EducationTariff): Result<string> {
+export function surrenderEducation(input: Loose<EducationSurrenderQuestion>, tariff: EducationTariff): Computed<string> {
   const { completeMonths } = fieldsOf(input);
   const priced = priceEducation(input, tariff);
   if (!priced.ok) return priced;

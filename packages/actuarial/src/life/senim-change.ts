@@ -4,7 +4,7 @@ import { instalmentsPerYear, payingYears } from "../shared/frequency.ts";
 import type { Frequency } from "../shared/frequency.ts";
 import type { InstalmentPremiums } from "../shared/instalment-price.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
 import { priceSenim, readSenimSum } from "./senim-contract.ts";
 import type { SenimContract } from "./senim-contract.ts";
@@ -38,7 +38,7 @@ export type SenimChange = InstalmentPremiums & { readonly reserve: string; reado
  * contract, "anniversary", and "reserveExceedsNewBenefit" when V_k SA exceeds SA'(A' + gamma a');
  * never throws. Source: the tariff (2026-1). The old contract must not have been changed before.
  */
-export function changeSenim(input: Loose<ChangeQuestion>, tariff: SenimTariff): Result<SenimChange> {
+export function changeSenim(input: Loose<ChangeQuestion>, tariff: SenimTariff): Computed<SenimChange> {
   const fields = fieldsOf(input);
   const old = priceSenim(fields, tariff);
   if (!old.ok) return old;
@@ -72,7 +72,7 @@ export function changeSenim(input: Loose<ChangeQuestion>, tariff: SenimTariff): 
   });
 }
 
-function newTerms(input: Loose<ChangeQuestion>, old: ContractTerms, k: number, tariff: SenimTariff): Result<ContractTerms> {
+function newTerms(input: Loose<ChangeQuestion>, old: ContractTerms, k: number, tariff: SenimTariff): Computed<ContractTerms> {
   const { newTerm = old.term, newFrequency = old.frequency } = input;
   const terms = readContractTerms({ ...old, term: newTerm, frequency: newFrequency }, tariff.limits);
   if (terms.ok && terms.value.term <= k) return failure("term", k + 1);
@@ -80,6 +80,6 @@ function newTerms(input: Loose<ChangeQuestion>, old: ContractTerms, k: number, t
 }
 
 // A sum that stays may have tiyn, having come from a premium; it was checked with the old contract.
-function newSum(input: Loose<ChangeQuestion>, old: number, age: number, tariff: SenimTariff): Result<number> {
+function newSum(input: Loose<ChangeQuestion>, old: number, age: number, tariff: SenimTariff): Computed<number> {
   return input.newSumAssured === undefined ? success(old) : readSenimSum(input.newSumAssured, age, tariff);
 }

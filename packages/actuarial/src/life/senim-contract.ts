@@ -1,7 +1,7 @@
 import { fieldsOf, isChild, readContractTerms, readWhole } from "../shared/contract-terms.ts";
 import type { ContractTerms } from "../shared/contract-terms.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { roundTo } from "../shared/rounding.ts";
 import type { SenimTariff } from "./senim-tariff.ts";
 import { senimRate } from "./senim-valuation.ts";
@@ -21,14 +21,14 @@ export type PricedSenim = {
   readonly instalment: number;
 };
 
-function withinSums(sum: number, age: number, { limits }: SenimTariff): Result<number> {
+function withinSums(sum: number, age: number, { limits }: SenimTariff): Computed<number> {
   if (sum < limits.sums.min) return failure("sumAssured", limits.sums.min);
   const most = isChild(age, limits) ? limits.childMostSum : limits.sums.max;
   return sum > most ? failure("sumAssured", most) : success(sum);
 }
 
 /** Checks a whole-tenge sum assured against the tariff, a child's against the smaller bound. */
-export function readSenimSum(value: unknown, age: number, tariff: SenimTariff): Result<number> {
+export function readSenimSum(value: unknown, age: number, tariff: SenimTariff): Computed<number> {
   const sum = readWhole(value, { min: -Infinity, max: Infinity }, "sumAssured");
   return sum.ok ? withinSums(sum.value, age, tariff) : sum;
 }
@@ -38,7 +38,7 @@ export function readSenimSum(value: unknown, age: number, tariff: SenimTariff): 
  * both from the unrounded G. Codes: those of `readContractTerms`, then "amount" (a sum and a premium
  * at once), "sumAssured", "premium", "instalment" (under the least of its frequency).
  */
-export function priceSenim(input: Loose<SenimContract>, tariff: SenimTariff): Result<PricedSenim> {
+export function priceSenim(input: Loose<SenimContract>, tariff: SenimTariff): Computed<PricedSenim> {
   const fields = fieldsOf(input);
   const read = readContractTerms(fields, tariff.limits);
   if (!read.ok) return read;
@@ -63,7 +63,7 @@ function readAmount(
   terms: ContractTerms,
   tariff: SenimTariff,
   instalmentRate: number,
-): Result<number> {
+): Computed<number> {
   if (premium === undefined) return readSenimSum(sumAssured, terms.age, tariff);
   if (sumAssured !== undefined) return failure("amount");
   const paid = readWhole(premium, { min: 1, max: Number.MAX_SAFE_INTEGER }, "premium");

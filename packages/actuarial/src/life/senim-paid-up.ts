@@ -1,7 +1,7 @@
 import { betweenAnniversaries } from "../shared/between-anniversaries.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText } from "../shared/rounding.ts";
 import { priceSenim } from "./senim-contract.ts";
 import type { SurrenderQuestion } from "./senim-surrender.ts";
@@ -13,7 +13,7 @@ import { senimStanding } from "./senim-valuation.ts";
  * between the paid-up sums of the anniversaries on either side. "0.00" where there is no surrender value to buy it.
  * Domain and codes: those of `surrenderSenim`; never throws. Source: the tariff (2026-1).
  */
-export function paidUpSenim(input: Loose<SurrenderQuestion>, tariff: SenimTariff): Result<string> {
+export function paidUpSenim(input: Loose<SurrenderQuestion>, tariff: SenimTariff): Computed<string> {
   const { completeMonths } = fieldsOf(input);
   const priced = priceSenim(input, tariff);
   if (!priced.ok) return priced;

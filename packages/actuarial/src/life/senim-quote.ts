@@ -3,7 +3,7 @@ import { fieldsOf } from "../shared/contract-terms.ts";
 import { instalmentsPerYear, payingYears } from "../shared/frequency.ts";
 import type { InstalmentPremiums } from "../shared/instalment-price.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
 import { priceSenim } from "./senim-contract.ts";
 import type { PricedSenim, SenimContract } from "./senim-contract.ts";
@@ -47,7 +47,7 @@ export type SenimQuote = InstalmentPremiums & {
  * "sumAssured", "premium", "instalment", "startDate" (not a date of 1900-2199); never throws.
  * Source: the tariff (2026-1); the formulas as named in gross-premium.ts and senim-valuation.ts.
  */
-export function quoteSenim(input: Loose<SenimQuestion>, tariff: SenimTariff): Result<SenimQuote> {
+export function quoteSenim(input: Loose<SenimQuestion>, tariff: SenimTariff): Computed<SenimQuote> {
   const { startDate } = fieldsOf(input);
   const priced = priceSenim(input, tariff);
   if (!priced.ok) return priced;
@@ -90,7 +90,7 @@ function anniversary(priced: PricedSenim, tariff: SenimTariff, startDate: string
  * Input: the contract with `premium` in whole tenge, at least the frequency's minimum. Codes as
  * `quoteSenim` without "startDate"; never throws. Source: the tariff (2026-1).
  */
-export function sumAssuredForPremium(input: Loose<SenimContract>, tariff: SenimTariff): Result<string> {
+export function sumAssuredForPremium(input: Loose<SenimContract>, tariff: SenimTariff): Computed<string> {
   const { premium } = fieldsOf(input);
   if (premium === undefined) return failure("premium");
   const priced = priceSenim(input, tariff);

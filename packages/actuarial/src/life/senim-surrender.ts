@@ -1,7 +1,7 @@
 import { betweenAnniversaries } from "../shared/between-anniversaries.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText } from "../shared/rounding.ts";
 import { priceSenim } from "./senim-contract.ts";
 import type { SenimContract } from "./senim-contract.ts";
@@ -21,7 +21,7 @@ export type SurrenderQuestion = SenimContract & { readonly completeMonths: numbe
  * Domain: 0 <= completeMonths <= 12 n. Codes: those of `quoteSenim` without "startDate", and
  * "months"; never throws. Source: the tariff (2026-1).
  */
-export function surrenderSenim(input: Loose<SurrenderQuestion>, tariff: SenimTariff): Result<string> {
+export function surrenderSenim(input: Loose<SurrenderQuestion>, tariff: SenimTariff): Computed<string> {
   const { completeMonths } = fieldsOf(input);
   const priced = priceSenim(input, tariff);
   if (!priced.ok) return priced;

@@ -1,6 +1,6 @@
 import { refundOnCancelling } from "../shared/cancellation.ts";
 import type { CancellationQuestion } from "../shared/cancellation.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import type { TermTariff } from "./term-tariff.ts";
 
 /**
@@ -9,6 +9,6 @@ import type { TermTariff } from "./term-tariff.ts";
  * paid (1 - beta) unused days / days paid for. Term life has no surrender value.
  * Domain and codes: those of `refundOnCancelling`; never throws. Source: the tariff (2026-1).
  */
-export function cancelTerm(input: Loose<CancellationQuestion>, tariff: TermTariff): Result<string> {
+export function cancelTerm(input: Loose<CancellationQuestion>, tariff: TermTariff): Computed<string> {
   return refundOnCancelling(input, { load: tariff.premiumLoading, freeLookDays: tariff.freeLookDays });
 }

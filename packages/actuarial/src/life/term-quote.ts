@@ -9,7 +9,7 @@ import { midYearFactor, termInsurance } from "../shared/insurances.ts";
 import { priceLevelBenefit } from "../shared/level-benefit.ts";
 import type { LevelBenefitContract, LevelBenefitPrice, LevelBenefitRates } from "../shared/level-benefit.ts";
 import { pricingTable } from "../shared/pricing-tables.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import type { TermTariff } from "./term-tariff.ts";
 
 /** `startDate` is yyyy-mm-dd. */
@@ -25,12 +25,12 @@ export type TermQuote = DatedQuote<LevelBenefitPrice>;
  * "sumAssured", "instalment", "startDate" (not a date of 1900-2199); never throws.
  * Source: the tariff (2026-1); the formulas as named in gross-premium.ts and insurances.ts.
  */
-export function quoteTerm(input: Loose<TermQuestion>, tariff: TermTariff): Result<TermQuote> {
+export function quoteTerm(input: Loose<TermQuestion>, tariff: TermTariff): Computed<TermQuote> {
   return datedQuote(priceTerm(input, tariff), fieldsOf(input).startDate);
 }
 
 /** The price of `quoteTerm` without its rows; codes as there without "startDate". */
-export function priceTerm(input: Loose<LevelBenefitContract>, tariff: TermTariff): Result<LevelBenefitPrice> {
+export function priceTerm(input: Loose<LevelBenefitContract>, tariff: TermTariff): Computed<LevelBenefitPrice> {
   return priceLevelBenefit(input, tariff, termRates);
 }
 

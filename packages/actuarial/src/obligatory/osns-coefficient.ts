@@ -1,5 +1,5 @@
 import { failure, success } from "../shared/result.ts";
-import type { Result } from "../shared/result.ts";
+import type { Computed } from "../shared/result.ts";
 import { roundTo } from "../shared/rounding.ts";
 import type { OsnsTariff } from "./osns-tariff.ts";
 
@@ -17,7 +17,7 @@ const roundings = {
  * with the most that so many workers can have had, "correction" where the law's cell is empty.
  * Source: Law No. 30-III of 07.02.2005, article 17-1.
  */
-export function correctionCoefficient(victims5y: number, headcount: number, { correction }: OsnsTariff): Result<number> {
+export function correctionCoefficient(victims5y: number, headcount: number, { correction }: OsnsTariff): Computed<number> {
   if (victims5y > YEARS * headcount) return failure("victimsAgainstHeadcount", YEARS * headcount);
   if (victims5y === 0) return success(correction.withoutAccidents);
   const victims = roundings[correction.meanRounding](victims5y / YEARS);

@@ -1,5 +1,5 @@
 import { failure, failureAt, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import type { OsnsTariff } from "./osns-tariff.ts";
 import { ratedActivity, readOsnsWorkplace } from "./osns-workplace.ts";
 import type { OsnsWorkplace, PricedWorkplace } from "./osns-workplace.ts";
@@ -24,7 +24,7 @@ export function readOsnsEmployer(
   { main, others = [], branches = [] }: Loose<OsnsEmployer>,
   leastWage: number,
   tariff: OsnsTariff,
-): Result<readonly PricedWorkplace[]> {
+): Computed<readonly PricedWorkplace[]> {
   const own = readOsnsWorkplace(main, leastWage, tariff);
   if (!own.ok) return own;
   const classed = byHighestClass(own.value, others, tariff);
@@ -40,7 +40,7 @@ export function readOsnsEmployer(
   return success(workplaces);
 }
 
-function byHighestClass(own: PricedWorkplace, others: unknown, tariff: OsnsTariff): Result<PricedWorkplace> {
+function byHighestClass(own: PricedWorkplace, others: unknown, tariff: OsnsTariff): Computed<PricedWorkplace> {
   if (!Array.isArray(others)) return failure("others");
   // The first of them is the workplace's own.
   const most = tariff.limits.activities.max - 1;

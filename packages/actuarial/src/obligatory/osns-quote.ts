@@ -4,7 +4,7 @@ import { indicatorsOn } from "../shared/indicators.ts";
 import { indicatorsByYear } from "../shared/tables/indicators.ts";
 import type { IndicatorsByYear } from "../shared/tables/indicators.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
 import { correctionCoefficient } from "./osns-coefficient.ts";
 import { readOsnsEmployer } from "./osns-employer.ts";
@@ -55,7 +55,7 @@ export type OsnsQuote = {
  * `readOsnsEmployer`, "victims" and those of `correctionCoefficient`; never throws.
  * Source: Law No. 30-III of 07.02.2005, article 17, paragraphs 1 to 3 and 2-1, and article 17-1; the tariff (2026-2).
  */
-export function quoteOsns(input: Loose<OsnsQuestion>, tariff: OsnsTariff, years: IndicatorsByYear = indicatorsByYear): Result<OsnsQuote> {
+export function quoteOsns(input: Loose<OsnsQuestion>, tariff: OsnsTariff, years: IndicatorsByYear = indicatorsByYear): Computed<OsnsQuote> {
   const { startDate, victims5y, ...employer } = fieldsOf(input);
   if (!isContractDate(startDate)) return failure("startDate");
   const indicators = indicatorsOn(startDate, years);

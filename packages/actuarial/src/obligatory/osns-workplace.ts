@@ -1,7 +1,7 @@
 import { readWhole } from "../shared/contract-terms.ts";
 import type { Range } from "../shared/contract-terms.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { osnsRiskClass } from "./osns-risk-class.ts";
 import type { OsnsTariff } from "./osns-tariff.ts";
 
@@ -41,7 +41,7 @@ export function ratedActivity(oked: unknown, { rates }: OsnsTariff): Pick<Priced
  * (more than there are workers), "monthlyPayroll" (none, out of range, or told twice), "annualPayroll" and "incomes".
  * Source: Law No. 30-III of 07.02.2005, article 16 and article 17, paragraph 1: an income counts up to ten least wages.
  */
-export function readOsnsWorkplace(value: unknown, leastWage: number, tariff: OsnsTariff): Result<PricedWorkplace> {
+export function readOsnsWorkplace(value: unknown, leastWage: number, tariff: OsnsTariff): Computed<PricedWorkplace> {
   if (typeof value !== "object" || value === null) return failure("oked");
   const { oked, headcount, aboveCap = 0, ...payrolls }: Loose<OsnsWorkplace> = value;
   const activity = ratedActivity(oked, tariff);
@@ -64,7 +64,7 @@ function readPayroll(
   above: number,
   leastWage: number,
   { limits: { payrolls }, incomeCap }: OsnsTariff,
-): Result<WorkplaceTotals> {
+): Computed<WorkplaceTotals> {
   const cap = incomeCap * leastWage;
   if ([monthlyPayroll, annualPayroll, incomes].filter((one) => one !== undefined).length > 1) return failure("monthlyPayroll");
   if (incomes !== undefined) return readIncomes(incomes, workers, cap, payrolls);
@@ -80,7 +80,7 @@ function readPayroll(
   return success({ payroll: Math.min(year, most) + YEAR * above * cap, capped: year > most });
 }
 
-function readIncomes(incomes: unknown, workers: number, cap: number, range: Range): Result<WorkplaceTotals> {
+function readIncomes(incomes: unknown, workers: number, cap: number, range: Range): Computed<WorkplaceTotals> {
   if (!Array.isArray(incomes)) return failure("incomes");
   if (incomes.length !== workers) return failure("headcount", incomes.length);
   let monthly = 0;

@@ -4,7 +4,7 @@ import { indicatorsOn } from "../shared/indicators.ts";
 import { indicatorsByYear } from "../shared/tables/indicators.ts";
 import type { IndicatorsByYear } from "../shared/tables/indicators.ts";
 import { failure, failureAt, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Loose, Computed } from "../shared/result.ts";
 import { roundTo } from "../shared/rounding.ts";
 import type { VmsProgramme, VmsTariff } from "./vms-tariff.ts";
 
@@ -33,7 +33,7 @@ const MAX_NAME = 200;
  * list, or too long a one), and with the `index` of the person "name", "birthDate", "age", "programme"; never throws.
  * Source: the tariff (2026-1).
  */
-export function quoteVms(input: Loose<VmsQuestion>, tariff: VmsTariff, years: IndicatorsByYear = indicatorsByYear): Result<VmsQuote> {
+export function quoteVms(input: Loose<VmsQuestion>, tariff: VmsTariff, years: IndicatorsByYear = indicatorsByYear): Computed<VmsQuote> {
   const { persons, months, startDate } = fieldsOf(input);
   const { limits } = tariff;
   const period = readWhole(months, limits.months, "months");
@@ -58,7 +58,7 @@ export function quoteVms(input: Loose<VmsQuestion>, tariff: VmsTariff, years: In
 
 type Insured = Omit<VmsRow, "months" | "premium"> & { readonly indices: number };
 
-function readPerson(value: unknown, startDate: string, { ages, programmes, limits }: VmsTariff): Result<Insured> {
+function readPerson(value: unknown, startDate: string, { ages, programmes, limits }: VmsTariff): Computed<Insured> {
   if (typeof value !== "object" || value === null) return failure("persons");
   const { name, birthDate, programme }: Loose<VmsPerson> = value;
   if (typeof name !== "string" || name.trim() === "" || name.length > MAX_NAME) return failure("name");

@@ -1,7 +1,7 @@
 import { daysFrom, isContractDate } from "./calendar.ts";
 import { fieldsOf } from "./contract-terms.ts";
 import { failure, success } from "./result.ts";
-import type { Loose, Result } from "./result.ts";
+import type { Loose, Computed } from "./result.ts";
 import { decimalText } from "./rounding.ts";
 import { unearnedRefund } from "./unearned-refund.ts";
 
@@ -21,7 +21,7 @@ export type CancellationRule = { readonly load: number; readonly freeLookDays?: 
  * the last free-look day after the start, then paid (1 - load) unused days / days paid for.
  * Domain: startDate <= cancelDate <= paidUntil, startDate < paidUntil. Codes: "dates", "paid"; never throws.
  */
-export function refundOnCancelling(input: Loose<CancellationQuestion>, { load, freeLookDays = -1 }: CancellationRule): Result<string> {
+export function refundOnCancelling(input: Loose<CancellationQuestion>, { load, freeLookDays = -1 }: CancellationRule): Computed<string> {
   const { startDate, paidUntil, cancelDate, paid } = fieldsOf(input);
   if (!isContractDate(startDate) || !isContractDate(paidUntil) || !isContractDate(cancelDate)) return failure("dates");
   const usedDays = daysFrom(startDate, cancelDate);

@@ -2,7 +2,7 @@ import { isFrequency } from "./frequency.ts";
 import type { Frequency } from "./frequency.ts";
 import type { Sex } from "./life-table.ts";
 import { failure, success } from "./result.ts";
-import type { FailureCode, Loose, Result } from "./result.ts";
+import type { FailureCode, Loose, Computed } from "./result.ts";
 
 /** `age` is complete years at the start, `term` whole years. */
 export type ContractTerms = {
@@ -23,7 +23,7 @@ export type TermLimits = {
 };
 
 /** Reads a value from outside as a whole number of the range; a code and the crossed bound otherwise. */
-export function readWhole(value: unknown, range: Range, code: FailureCode): Result<number> {
+export function readWhole(value: unknown, range: Range, code: FailureCode): Computed<number> {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) return failure(code);
   if (value < range.min) return failure(code, range.min);
   return value > range.max ? failure(code, range.max) : success(value);
@@ -38,7 +38,7 @@ export function isChild(age: number, limits: TermLimits): boolean {
  * Reads the sex, the age, the term and the frequency from outside, in that order: the first one
  * wrong is the one reported ("sex", "age", "term", "exitAge", "frequency").
  */
-export function readContractTerms(input: Loose<ContractTerms>, limits: TermLimits): Result<ContractTerms> {
+export function readContractTerms(input: Loose<ContractTerms>, limits: TermLimits): Computed<ContractTerms> {
   const { sex, frequency } = input;
   if (sex !== "male" && sex !== "female") return failure("sex");
   const child = typeof input.age === "number" && Number.isSafeInteger(input.age) && isChild(input.age, limits);

@@ -4,7 +4,7 @@ import { instalmentsPerYear, payingYears } from "./frequency.ts";
 import type { Modes } from "./frequency.ts";
 import type { InstalmentPrice } from "./instalment-price.ts";
 import { failure, success } from "./result.ts";
-import type { Loose, Result } from "./result.ts";
+import type { Loose, Computed } from "./result.ts";
 import { decimalText, roundTo } from "./rounding.ts";
 
 /** A benefit that stays the same through the term: `sumAssured` in whole tenge. */
@@ -32,7 +32,7 @@ export function priceLevelBenefit<Tariff extends LevelBenefitTariff>(
   input: Loose<LevelBenefitContract>,
   tariff: Tariff,
   ratesOf: (terms: ContractTerms, tariff: Tariff) => LevelBenefitRates,
-): Result<LevelBenefitPrice> {
+): Computed<LevelBenefitPrice> {
   const fields = fieldsOf(input);
   const terms = readContractTerms(fields, tariff.limits);
   if (!terms.ok) return terms;

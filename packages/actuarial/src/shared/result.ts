@@ -60,13 +60,13 @@ export type Failure = {
   readonly index?: number;
 };
 
-export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
+export type Computed<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 
 /** The fields of an input whose values come from outside and may be anything at all. */
 export type Loose<Fields> = { readonly [Name in keyof Fields]?: unknown };
 
 /** Wraps the value of a calculation that succeeded. */
-export function success<Value>(value: Value): Result<Value> {
+export function success<Value>(value: Value): Computed<Value> {
   return { ok: true, value };
 }
 

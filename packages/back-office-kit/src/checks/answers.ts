@@ -3,12 +3,12 @@ import { isAct } from "@shanyraq/calls/acts";
 import { replyFault } from "@shanyraq/calls/reply-fault";
 import { UNWRITTEN, type Check, type Trial, type Tried } from "../check.ts";
 import { messageOf, saysNo, statusFault } from "../error-fault.ts";
-import type { Answer } from "../line.ts";
+import type { LineAnswer } from "../line.ts";
 import { questionOf } from "../question-of.ts";
 import { reads } from "../reads.ts";
 
 /** What is wrong with an answer that says yes. */
-function answerFault(name: CallName, answer: Answer): string | undefined {
+function answerFault(name: CallName, answer: LineAnswer): string | undefined {
   const fault = statusFault(answer, 200);
   if (fault !== undefined) return fault;
   if (answer.json === undefined) return "answers what is no JSON";

@@ -1,6 +1,6 @@
 import type { Check, Trial, Tried } from "../check.ts";
 import { bodyOf, errorFault, saysNo, statusFault } from "../error-fault.ts";
-import type { Answer } from "../line.ts";
+import type { LineAnswer } from "../line.ts";
 import { moveOn } from "../move-on.ts";
 
 /** A browser of its own: its conversation, and the network it is in, so that no trial counts against another. */
@@ -14,11 +14,12 @@ function newBrowser(): Browser {
   return { headers: { "x-flow-id": flow, "x-real-ip": `198.51.100.${(browsers % 250) + 1}` } };
 }
 
-const post = ({ ask }: Trial, path: string, body: object, { headers }: Browser): Promise<Answer> =>
+const post = ({ ask }: Trial, path: string, body: object, { headers }: Browser): Promise<LineAnswer> =>
   ask({ method: "POST", path, body, headers });
-const tokenOf = (answer: Answer): string | undefined => (bodyOf(answer)["Authorization"] as { readonly token?: string } | undefined)?.token;
-const opened = (answer: Answer): boolean => answer.status === 200 && !saysNo(answer);
-const refusedFault = (answer: Answer): string | undefined => {
+const tokenOf = (answer: LineAnswer): string | undefined =>
+  (bodyOf(answer)["Authorization"] as { readonly token?: string } | undefined)?.token;
+const opened = (answer: LineAnswer): boolean => answer.status === 200 && !saysNo(answer);
+const refusedFault = (answer: LineAnswer): string | undefined => {
   if (answer.status === undefined) return statusFault(answer, 200);
   return opened(answer) ? "is taken" : undefined;
 };
@@ -28,7 +29,11 @@ const wrongOf = (code: string): string => [...code].map((digit) => (Number(digit
 const MANY = 5;
 
 /** What is tried of a code that was just sent: what is wrong with what came of it. */
-type Condition = (code: string, browser: Browser, show: (code: string, browser: Browser) => Promise<Answer>) => Promise<string | undefined>;
+type Condition = (
+  code: string,
+  browser: Browser,
+  show: (code: string, browser: Browser) => Promise<LineAnswer>,
+) => Promise<string | undefined>;
 
 function conditions(trial: Trial, phone: string): readonly (readonly [of: string, condition: Condition])[] {
   return [

@@ -1,11 +1,11 @@
 import type { CallName } from "@shanyraq/calls";
 import { UNWRITTEN, type Check, type Trial, type Tried } from "../check.ts";
 import { errorFault, statusFault } from "../error-fault.ts";
-import type { Answer, Question } from "../line.ts";
+import type { LineAnswer, Question } from "../line.ts";
 import { questionOf } from "../question-of.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-const describe = ({ status, json }: Answer): string => JSON.stringify([status, json]);
+const describe = ({ status, json }: LineAnswer): string => JSON.stringify([status, json]);
 const keyed = (question: Question, key: string): Question => ({ ...question, headers: { "idempotency-key": key } });
 const freshKey = (): string => crypto.randomUUID();
 
@@ -52,7 +52,8 @@ async function atOnce({ ask }: Trial, input: Fields): Promise<Tried> {
   const done = both.filter(({ status }) => status === 200);
   const of = "feedback twice at once under its key";
   if (done.length === 0) return { of, fault: "is not done" };
-  if (done.length === 2) return { of, fault: describe(done[0] as Answer) === describe(done[1] as Answer) ? undefined : "is done twice" };
+  if (done.length === 2)
+    return { of, fault: describe(done[0] as LineAnswer) === describe(done[1] as LineAnswer) ? undefined : "is done twice" };
   const running = both.find(({ status }) => status !== 200);
   return { of, fault: running && errorFault(running, 409) };
 }

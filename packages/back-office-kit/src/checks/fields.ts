@@ -1,7 +1,7 @@
 import { callNames, calls, type Call } from "@shanyraq/calls";
 import type { Check, Tried } from "../check.ts";
 import { errorFault, saysNo } from "../error-fault.ts";
-import type { Answer } from "../line.ts";
+import type { LineAnswer } from "../line.ts";
 import { needsNothing, questionOf } from "../question-of.ts";
 
 const demanding = callNames.filter((name) => {
@@ -9,8 +9,8 @@ const demanding = callNames.filter((name) => {
   return row.method === "POST" && row.body === "json" && row.auth === "anyone" && !needsNothing(name);
 });
 /** A price is refused with 200 and in words, as the specification has it. */
-const refusedInWords = (answer: Answer): boolean => answer.status === 200 && saysNo(answer);
-const fieldsFault = (answer: Answer): string | undefined => {
+const refusedInWords = (answer: LineAnswer): boolean => answer.status === 200 && saysNo(answer);
+const fieldsFault = (answer: LineAnswer): string | undefined => {
   if (refusedInWords(answer)) return undefined;
   const fault = errorFault(answer, 400);
   if (fault !== undefined) return fault;

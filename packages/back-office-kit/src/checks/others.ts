@@ -2,7 +2,7 @@ import { calls, type Call, type CallName } from "@shanyraq/calls";
 import { isAct } from "@shanyraq/calls/acts";
 import type { Check, Trial, Tried } from "../check.ts";
 import { messageOf, saysNo } from "../error-fault.ts";
-import type { Answer } from "../line.ts";
+import type { LineAnswer } from "../line.ts";
 import { questionOf } from "../question-of.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ function ownFields({ identities }: Trial, name: CallName): readonly string[] {
     return from in calls && (calls[from as CallName] as Call).auth === "customer" ? [field] : [];
   });
 }
-const given = ({ status }: Answer, no: boolean): boolean => status === 200 && !no;
+const given = ({ status }: LineAnswer, no: boolean): boolean => status === 200 && !no;
 
 async function tried(trial: Trial, name: CallName, fields: readonly string[], token: string): Promise<Tried> {
   const of = `${name} of another's`;

@@ -2,7 +2,7 @@ import type { CallName } from "@shanyraq/calls";
 import { replyFault } from "@shanyraq/calls/reply-fault";
 import type { Check, Trial, Tried } from "../check.ts";
 import { errorFault, statusFault } from "../error-fault.ts";
-import type { Answer } from "../line.ts";
+import type { LineAnswer } from "../line.ts";
 import { questionOf } from "../question-of.ts";
 
 const lists = ["news", "products", "reports", "managements", "contacts", "reviews", "reportFiles"] as const satisfies readonly CallName[];
@@ -18,7 +18,7 @@ interface Page {
   readonly perPage: number;
   readonly total: number;
 }
-function pageOf(name: CallName, answer: Answer): Page | string {
+function pageOf(name: CallName, answer: LineAnswer): Page | string {
   const fault = statusFault(answer, 200) ?? (replyFault(name, answer.json) && "breaks its row");
   if (fault !== undefined) return fault;
   const { data, links, meta } = answer.json as {

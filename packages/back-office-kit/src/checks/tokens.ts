@@ -1,13 +1,13 @@
 import type { Check, Tried, Trial } from "../check.ts";
 import { bodyOf, errorFault, messageOf, statusFault } from "../error-fault.ts";
-import type { Answer } from "../line.ts";
+import type { LineAnswer } from "../line.ts";
 import { moveOn } from "../move-on.ts";
 
-const login = ({ ask }: Trial, iin: string, password: string): Promise<Answer> =>
+const login = ({ ask }: Trial, iin: string, password: string): Promise<LineAnswer> =>
   ask({ method: "POST", path: "/api/login", body: { iin, password } });
-const user = ({ ask }: Trial, token: string): Promise<Answer> => ask({ method: "GET", path: "/api/user", token });
-const leave = ({ ask }: Trial, token: string): Promise<Answer> => ask({ method: "POST", path: "/api/logout", body: {}, token });
-const authorize = ({ ask }: Trial, authorization: string): Promise<Answer> =>
+const user = ({ ask }: Trial, token: string): Promise<LineAnswer> => ask({ method: "GET", path: "/api/user", token });
+const leave = ({ ask }: Trial, token: string): Promise<LineAnswer> => ask({ method: "POST", path: "/api/logout", body: {}, token });
+const authorize = ({ ask }: Trial, authorization: string): Promise<LineAnswer> =>
   ask({ method: "GET", path: "/api/user", headers: { authorization } });
 
 /** Of a right form, and of nobody in a back office under trial. */
@@ -89,7 +89,8 @@ export const sessions: Check = {
   run: async (trial) => [...(await twoOf(trial)), ...(await ended(trial))],
 };
 
-const tokenOf = (answer: Answer): string | undefined => (bodyOf(answer)["Authorization"] as { readonly token?: string } | undefined)?.token;
+const tokenOf = (answer: LineAnswer): string | undefined =>
+  (bodyOf(answer)["Authorization"] as { readonly token?: string } | undefined)?.token;
 
 /** Which of their passwords somebody has now, with a session by it. */
 async function presentOf(trial: Trial, iin: string, all: readonly string[]) {

@@ -1,7 +1,7 @@
 import { matchCall, type CallName } from "@shanyraq/calls";
 import { saysNo } from "../error-fault.ts";
 import type { Identities } from "../identities.ts";
-import type { Answer, Ask, Question } from "../line.ts";
+import type { LineAnswer, Ask, Question } from "../line.ts";
 import { clean, contactsIn, isPublished } from "./clean.ts";
 import { fiction } from "./fictions.ts";
 
@@ -24,7 +24,7 @@ interface Recording {
   readonly refused: () => readonly string[];
 }
 
-const outcomeOf = (answer: Answer): string => (answer.status === 200 && saysNo(answer) ? "no" : String(answer.status));
+const outcomeOf = (answer: LineAnswer): string => (answer.status === 200 && saysNo(answer) ? "no" : String(answer.status));
 
 /** What the people of the file are known by. Short ones are left out: they would be found in other words. */
 function knownOf({ customer, second, employee, manager, changing }: Identities): Map<string, string> {
@@ -67,7 +67,7 @@ export function recording(ask: Ask, identities: Identities): Recording {
     string,
     {
       readonly question: Question;
-      readonly answers: Map<string, Answer>;
+      readonly answers: Map<string, LineAnswer>;
       readonly params: Readonly<Record<string, string>>;
       readonly call: CallName;
     }
@@ -84,7 +84,7 @@ export function recording(ask: Ask, identities: Identities): Recording {
       if (match.name === "user") learnPerson(people, answer.json);
       if (isPublished(match.name)) for (const contact of contactsIn(JSON.stringify(answer.json))) published.add(contact);
       const key = `${match.name}.${outcomeOf(answer)}`;
-      const own = exchanges.get(key) ?? { question, answers: new Map<string, Answer>(), params: match.params, call: match.name };
+      const own = exchanges.get(key) ?? { question, answers: new Map<string, LineAnswer>(), params: match.params, call: match.name };
       const lang = question.headers?.["lang"] ?? "ru";
       if (!own.answers.has(lang)) own.answers.set(lang, answer);
       exchanges.set(key, own);

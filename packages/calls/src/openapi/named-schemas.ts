@@ -6,7 +6,7 @@ import type { Json } from "./rule-words.ts";
 import { recursiveShapes, shapeNames } from "./shape-names.ts";
 
 /** Something of a call that is described: "login.request", "userContracts.reply.data[]". */
-export type Place = string;
+export type SchemaPlace = string;
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 const isObject = (schema: Json): boolean => [schema["type"]].flat().includes("object") && isJson(schema["properties"]);
@@ -33,7 +33,7 @@ const pascal = (name: string): string => name.slice(0, 1).toUpperCase() + name.s
 const recursive = (schema: Schema): string | undefined => recursiveShapes.find(([, holds]) => holds(schema))?.[0];
 
 /** Every object and list of words in a schema, with its place, the outermost first. */
-export function shapesIn(schema: Json, place: Place): readonly (readonly [place: Place, schema: Json])[] {
+export function shapesIn(schema: Json, place: SchemaPlace): readonly (readonly [place: SchemaPlace, schema: Json])[] {
   const own = isObject(schema) || isWordList(schema) ? [[place, schema] as const] : [];
   const fields = isJson(schema["properties"]) ? Object.entries(schema["properties"] as Readonly<Record<string, Json>>) : [];
   const items = isJson(schema["items"]) ? shapesIn(schema["items"], `${place}[]`) : [];
@@ -41,7 +41,7 @@ export function shapesIn(schema: Json, place: Place): readonly (readonly [place:
 }
 
 /** What every call takes and answers, as it stands, by its place. */
-export function inlineSchemas(): ReadonlyMap<Place, Json> {
+export function inlineSchemas(): ReadonlyMap<SchemaPlace, Json> {
   const [request, reply] = [jsonSchema("request", recursive), jsonSchema("reply", recursive)];
   return new Map(
     callNames.flatMap((name) => [
@@ -96,7 +96,7 @@ export function nameSchemas(): NamedSchemas {
 
   const components: Record<string, Json> = {};
   for (const [name, place] of Object.entries(shapeNames)) components[name] = within(bare(shapes.get(place) ?? {}).shape);
-  const whole = (place: Place, own: string): Json => {
+  const whole = (place: SchemaPlace, own: string): Json => {
     const schema = inline.get(place) ?? {};
     const shared = names.get(keyOf(schema));
     if (shared !== undefined) return refTo(shared);

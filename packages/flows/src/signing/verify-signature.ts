@@ -4,12 +4,12 @@ import type { Problem } from "../problem.ts";
 import type { SigningRequest } from "./sign-documents.ts";
 
 export type Signer = SigningRequest["documents"][number]["signers"][number];
-export type Answer = Signer["trust"];
+export type SignerAnswer = Signer["trust"];
 
 /** What was found of a file in this browser; the file itself goes nowhere. */
 export interface CheckedFile {
   readonly name: string;
-  readonly verdict: Answer;
+  readonly verdict: SignerAnswer;
   readonly sha256: string;
   /** Against the document as a whole, in the reader's language. */
   readonly notes: readonly string[];

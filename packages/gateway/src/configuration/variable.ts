@@ -1,5 +1,5 @@
 /** What reading one variable found: its value, or what is wrong with it. */
-export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: string };
+export type VariableReading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: string };
 
 /** One variable of the environment: what it is for, how its text is read, and what holds while it is not set. */
 export interface Variable<T> {
@@ -8,11 +8,11 @@ export interface Variable<T> {
   /** What an operator would write; shown in `.env.example`, never used as a value. */
   readonly example: string;
   readonly unset: T;
-  readonly read: (text: string) => Reading<T>;
+  readonly read: (text: string) => VariableReading<T>;
 }
 
-const right = <T>(value: T): Reading<T> => ({ ok: true, value });
-const wrong = (fault: string): Reading<never> => ({ ok: false, fault });
+const right = <T>(value: T): VariableReading<T> => ({ ok: true, value });
+const wrong = (fault: string): VariableReading<never> => ({ ok: false, fault });
 
 /** Free text: a path, a name. */
 export const text = <U extends string | undefined>(about: string, example: string, unset: U): Variable<string | U> => ({

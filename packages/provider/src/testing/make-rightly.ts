@@ -33,19 +33,19 @@ async function tokenOf({ buyer, owner, office }: World, caller: Caller): Promise
   return { stranger: undefined, buyer, owner }[caller];
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type InputFields = Readonly<Record<string, unknown>>;
 
 /** What a call is made of: its address, its query, its body, and whose token goes with it. */
 export async function prepared(world: World, name: CallName) {
   const [caller, inputOf] = fixtures[name];
-  return { token: await tokenOf(world, caller), input: (await inputOf(world)) as Fields };
+  return { token: await tokenOf(world, caller), input: (await inputOf(world)) as InputFields };
 }
 
 /** What a header can carry; a browser lets nothing else into one. */
 const printable = (value: unknown): string => String(value).replace(/[^\x20-\x7e]/g, "");
 
 /** Sends a file as it is, with its fields in headers. */
-async function sendFile({ office }: World, path: string, { name, challenge }: Fields): Promise<Answer> {
+async function sendFile({ office }: World, path: string, { name, challenge }: InputFields): Promise<Answer> {
   const headers = {
     "content-type": "application/octet-stream",
     [fileHeaders.name]: encodeURIComponent(String(name).toWellFormed()),
@@ -58,7 +58,7 @@ async function sendFile({ office }: World, path: string, { name, challenge }: Fi
 }
 
 /** Makes a call with an input, wherever the row wants its fields. */
-export function send(world: World, name: CallName, input: Fields, token: string | undefined): Promise<Answer> {
+export function send(world: World, name: CallName, input: InputFields, token: string | undefined): Promise<Answer> {
   const { office } = world;
   const { method, path } = calls[name];
   if (calls[name].body === "file") return sendFile(world, path, input);
@@ -72,7 +72,11 @@ export function send(world: World, name: CallName, input: Fields, token: string 
 }
 
 /** Makes a call as it is made rightly, but for what a test changes of its input. */
-export async function makeRightly(world: World, name: CallName, change: (input: Fields) => Fields = (input) => input): Promise<Answer> {
+export async function makeRightly(
+  world: World,
+  name: CallName,
+  change: (input: InputFields) => InputFields = (input) => input,
+): Promise<Answer> {
   const { token, input } = await prepared(world, name);
   return send(world, name, change(input), token);
 }

@@ -16,7 +16,7 @@ export interface Schema {
 }
 export type Shapes = Readonly<Record<string, Schema>>;
 
-export interface Field {
+export interface SchemaField {
   /** Where it stands: "beneficiaries[].share". */
   readonly path: string;
   readonly type: string;
@@ -48,7 +48,7 @@ function resolved(schema: Schema, shapes: Shapes): Schema {
 }
 
 /** The fields of an object, those within it included, in their order; of a shape that holds itself, once. */
-export function fieldsOf(schema: Schema, shapes: Shapes = {}, prefix = "", within: readonly Schema[] = []): readonly Field[] {
+export function fieldsOf(schema: Schema, shapes: Shapes = {}, prefix = "", within: readonly Schema[] = []): readonly SchemaField[] {
   const { properties = {}, required } = resolved(schema, shapes);
   return Object.entries(properties).flatMap(([name, given]) => {
     const inner = resolved(given, shapes);

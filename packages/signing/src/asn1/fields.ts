@@ -3,7 +3,7 @@ import { malformed } from "./malformed.ts";
 import { tags } from "./tags.ts";
 
 /** Reads the fields of a SEQUENCE one after another: each is taken, or is optional, and nothing may be left over. */
-export interface Fields {
+export interface FieldReader {
   readonly take: (tag: number) => Element;
   readonly maybe: (tag: number) => Element | undefined;
   /** The next, whatever it is. */
@@ -12,7 +12,7 @@ export interface Fields {
   readonly end: () => void;
 }
 
-export function fieldsOf(element: Element, tag: number = tags.sequence): Fields {
+export function fieldsOf(element: Element, tag: number = tags.sequence): FieldReader {
   const children = childrenOf(expectTag(element, tag));
   let next = 0;
   const any = () => children[next++] ?? malformed("a field is missing");

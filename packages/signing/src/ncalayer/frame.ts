@@ -1,5 +1,5 @@
 import { fail, failSaying, type NcaLayerFailure } from "./failure.ts";
-import { isObject, type Fields } from "../fields.ts";
+import { isObject, type JsonFields } from "../fields.ts";
 
 /** What a frame from the application means for whoever waits. */
 export type Frame =
@@ -38,14 +38,14 @@ export function readFrame(data: unknown): Frame {
 }
 
 /** Module kz.gov.pki.knca.basics: who cancels sends a body without a result. */
-function basicsReply({ status, body, code, message, details }: Fields): Frame {
+function basicsReply({ status, body, code, message, details }: JsonFields): Frame {
   if (status !== true) return { kind: "failure", failure: failSaying(textIn(code) ?? "UNKNOWN", textIn(message), textIn(details)) };
   if (!isObject(body)) return { kind: "failure", failure: fail("bad-reply") };
   return "result" in body ? { kind: "value", value: body["result"] } : { kind: "failure", failure: fail("cancelled") };
 }
 
 /** Module kz.gov.pki.knca.commonUtils: who cancels sends an error of this name. */
-function commonUtilsReply({ code, message, responseObject }: Fields): Frame {
+function commonUtilsReply({ code, message, responseObject }: JsonFields): Frame {
   if (textIn(code) === "200") return { kind: "value", value: responseObject };
   if (message === "action.canceled") return { kind: "failure", failure: fail("cancelled") };
   return { kind: "failure", failure: failSaying(textIn(code) ?? "UNKNOWN", textIn(message)) };

@@ -1,21 +1,21 @@
 import type { SignatureEvidence } from "../evidence/signature-evidence.ts";
 import type { CertificateSummary, Person } from "../x509/person.ts";
-import type { Answer, ReasonCode } from "../reasons.ts";
+import type { Finding, ReasonCode } from "../reasons.ts";
 
 /** What is known of one signature. The five answers are apart on purpose: which of them matter is the reader's to say. */
 export interface SignerVerdict {
   readonly subject?: Person;
   readonly certificate?: CertificateSummary;
   /** The mathematics: this content was signed by the key of this certificate. */
-  readonly signature: Answer;
+  readonly signature: Finding;
   /** The certificate leads to a pinned authority. */
-  readonly trust: Answer;
+  readonly trust: Finding;
   /** The certificates were valid at the proved time, or else at the time of the check. */
-  readonly time: Answer;
+  readonly time: Finding;
   /** Authentic lists or responses know of no revocation. */
-  readonly revocation: Answer;
+  readonly revocation: Finding;
   /** The key is for signing documents. Who asks for a login may take one for signing in (`key-for-login`). Verdicts of before have none. */
-  readonly purpose?: Answer;
+  readonly purpose?: Finding;
   readonly reasons: readonly ReasonCode[];
   /** By a timestamp that is right and trusted. */
   readonly provedTime?: string;
@@ -24,7 +24,7 @@ export interface SignerVerdict {
 }
 
 /** All that is answered of one signature. */
-export const answersOf = ({ signature, trust, time, revocation, purpose = "good" }: SignerVerdict): readonly Answer[] => [
+export const answersOf = ({ signature, trust, time, revocation, purpose = "good" }: SignerVerdict): readonly Finding[] => [
   signature,
   trust,
   time,
@@ -36,7 +36,7 @@ export type DocumentReason = "no-signers" | "content-missing" | "content-differs
 
 export interface Verdict {
   /** Good only if every signature is good in all five answers and nothing speaks against the document. */
-  readonly verdict: Answer;
+  readonly verdict: Finding;
   readonly signers: readonly SignerVerdict[];
   readonly reasons: readonly DocumentReason[];
   /** What all of it rests on, to be kept beside the document. */

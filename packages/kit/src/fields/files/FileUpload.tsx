@@ -5,7 +5,7 @@ import { paint, space, text } from "../../theme/tokens.ts";
 import { Button } from "../../actions/Button.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { FileZone } from "./FileZone.tsx";
-import { acceptOf, sortFiles, uploadKinds, type Refusal, type UploadLimits } from "./upload-rules.ts";
+import { acceptOf, sortFiles, uploadKinds, type UploadRefusal, type UploadLimits } from "./upload-rules.ts";
 import { UploadItem, useSizeText, type UploadState } from "./UploadItem.tsx";
 import { useField, type FieldText } from "../use-field.ts";
 import { VisuallyHidden } from "../../text/VisuallyHidden.tsx";
@@ -54,7 +54,7 @@ export interface FileUploadProps extends FieldText, UploadLimits {
 interface Refused {
   readonly id: string;
   readonly file: File;
-  readonly why: Refusal;
+  readonly why: UploadRefusal;
 }
 
 /** Files chosen with a button or dropped on it. It draws where each stands; whoever uses it sends them. */
@@ -93,7 +93,7 @@ export function FileUpload(props: FileUploadProps) {
     setNews(intl.formatMessage({ id: "kit.upload.removed" }, { name }));
     button.current?.focus();
   };
-  const reasons: Readonly<Record<Refusal, string>> = {
+  const reasons: Readonly<Record<UploadRefusal, string>> = {
     wrongType: intl.formatMessage({ id: "kit.upload.wrongType" }, { types }),
     empty: intl.formatMessage({ id: "kit.upload.empty" }),
     tooLarge: intl.formatMessage({ id: "kit.upload.tooLarge" }, { size: sizeText(maxBytes) }),

@@ -13,10 +13,10 @@ export interface UploadLimits {
   readonly maxFiles: number;
 }
 
-export type Refusal = "wrongType" | "empty" | "tooLarge" | "tooMany";
+export type UploadRefusal = "wrongType" | "empty" | "tooLarge" | "tooMany";
 export interface Sorted {
   readonly accepted: readonly File[];
-  readonly refused: readonly { readonly file: File; readonly why: Refusal }[];
+  readonly refused: readonly { readonly file: File; readonly why: UploadRefusal }[];
 }
 
 /** What the file picker offers. */
@@ -36,7 +36,7 @@ const isOf = (kind: UploadKind, { name, type }: File): boolean => {
 /** Sorts chosen files into those that fit and those that do not; `attached` stand there already. */
 export function sortFiles(files: readonly File[], { kinds, maxBytes, maxFiles }: UploadLimits, attached: number): Sorted {
   const accepted: File[] = [];
-  const refused: { file: File; why: Refusal }[] = [];
+  const refused: { file: File; why: UploadRefusal }[] = [];
   for (const file of files) {
     if (!kinds.some((kind) => isOf(kind, file))) refused.push({ file, why: "wrongType" });
     else if (file.size === 0) refused.push({ file, why: "empty" });

@@ -1,5 +1,5 @@
 import type { Output } from "@shanyraq/calls";
-import { paperFile, type Form, type Report } from "../../domain/documents/papers.ts";
+import { paperFile, type Form, type PublishedReport } from "../../domain/documents/papers.ts";
 import { all, found, latestFirst } from "../../domain/entries/entry-view.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { refuse } from "../../platform/server/refusal.ts";
@@ -9,7 +9,7 @@ type Section = Output<"investors">;
 type Person = Output<"managements">["data"][number];
 
 const reportsOf = async (year: string | undefined, context: Context) => {
-  const every = latestFirst(await all<Report>("report", context));
+  const every = latestFirst(await all<PublishedReport>("report", context));
   const years = [...new Set(every.map((report) => report.year))].toSorted().toReversed();
   return { years, chosen: every.filter((report) => year === undefined || report.year === year) };
 };
@@ -57,7 +57,7 @@ export const companyHandlers: Pick<Handlers, CompanyCalls> = {
     return { data: files.map(({ form: { id, lead }, file: { name, url, size, date } }) => ({ id, lead, name, url, size, date })) };
   },
   paper: async ({ slug }, context) => {
-    const paper = (await found<Report>("report", slug, context)) ?? (await found<Form>("insuranceFile", slug, context));
+    const paper = (await found<PublishedReport>("report", slug, context)) ?? (await found<Form>("insuranceFile", slug, context));
     return paper ? paperFile(paper, context.locale) : refuse(404, "error.notFound");
   },
 };

@@ -10,7 +10,7 @@ import {
   paidContract,
   signChange,
   toSister,
-  type Change,
+  type ChangeInput,
 } from "../../testing/contracts/change.ts";
 import { keyed } from "../../testing/purchase.ts";
 
@@ -23,7 +23,7 @@ afterEach(() => office.database.close());
 
 const WHO = "nothing";
 const customer = () => office.person(WHO);
-const annual: Change = { frequency: "annual" };
+const annual: ChangeInput = { frequency: "annual" };
 
 describe("a change happens once", () => {
   it("however often its agreement is accepted at once", async () => {

@@ -15,7 +15,7 @@ import {
   paidContract,
   signChange,
   toSister,
-  type Change,
+  type ChangeInput,
 } from "../../testing/contracts/change.ts";
 import { heldBy } from "../../testing/contracts/premium.ts";
 import { wrongCode } from "../../testing/purchase.ts";
@@ -29,7 +29,7 @@ afterEach(() => office.database.close());
 
 const WHO = "nothing";
 const customer = () => office.person(WHO);
-const calc = (contractId: string, change?: Change, by = token) =>
+const calc = (contractId: string, change?: ChangeInput, by = token) =>
   office.post("/contract/calcChange", { contractId, ...(change && { change }) }, by);
 const verify = (contractId: string, code: string, by = token) => office.post("/contract/calcChange/verifyID", { contractId, code }, by);
 const schedule = async (contractId: string) => {
@@ -37,7 +37,7 @@ const schedule = async (contractId: string) => {
   return (body["ScheduleBlock"] as { rows: Record<string, string | number>[] }).rows;
 };
 const people = async (contractId: string) => (await office.post("/user/contracts/beneficiary", { contractId }, token)).body["data"];
-const annual: Change = { frequency: "annual" };
+const annual: ChangeInput = { frequency: "annual" };
 
 describe("beneficiaries", () => {
   it("are changed by identity, code and accepted agreement, and stay as they were until then", async () => {
@@ -98,7 +98,7 @@ describe("beneficiaries", () => {
     { beneficiaries: { list: [{ name: "А Б", relation: "child", birthDate: "2015-01-01", share: 90 }] } },
     { beneficiaries: { list: [{ name: "А Б", relation: "child", birthDate: "2030-01-01", share: 100 }] } },
     { beneficiaries: { list: [] } },
-  ] satisfies readonly Change[])("are refused where the list cannot be so: %j", async (change) => {
+  ] satisfies readonly ChangeInput[])("are refused where the list cannot be so: %j", async (change) => {
     const contractId = await paidContract(office, customer().id);
     await identify(office, token, contractId, WHO);
     expect((await calc(contractId, change)).status).toBe(400);

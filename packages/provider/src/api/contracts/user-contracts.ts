@@ -4,7 +4,7 @@ import { annuityOf } from "./annuity-of.ts";
 import { agreedPolicy } from "../../domain/agreed/agreed-policy.ts";
 import { isForLife } from "../../domain/agreed/contract-in.ts";
 import { readingsOf } from "../../domain/agreed/reading-of.ts";
-import type { Reading as AgreedReading } from "../../domain/agreed/section.ts";
+import type { ReadingAs as AgreedReading } from "../../domain/agreed/section.ts";
 import { agreedInShort, sectionsOf } from "../../domain/agreed/sections-of.ts";
 import { shownSections } from "../../domain/agreed/shown-sections.ts";
 import { productNames } from "../../domain/entries/product-names.ts";

@@ -1,4 +1,4 @@
-import { worst, type Answer, type SignerVerdict } from "@shanyraq/signing";
+import { worst, type Finding, type SignerVerdict } from "@shanyraq/signing";
 import { snapshotOf } from "@shanyraq/signing/trust";
 import { bytesOf, type SigningDocument } from "../../domain/documents/signed-papers.ts";
 import type { Context } from "../../platform/server/context.ts";
@@ -9,10 +9,10 @@ import type { Signature } from "../../domain/signatures/read-request.ts";
 /** A signature as it is found today, and what of it is good. */
 export interface RecheckedSignature {
   readonly signature: Signature;
-  readonly verdict: Answer;
+  readonly verdict: Finding;
 }
 
-const worstOf = ({ signature, trust, time, revocation }: SignerVerdict): Answer => worst([signature, trust, time, revocation]);
+const worstOf = ({ signature, trust, time, revocation }: SignerVerdict): Finding => worst([signature, trust, time, revocation]);
 
 /**
  * Judges a signature that was taken: at the time when it was, by what was kept beside it, believing whom we believe today. So it stays good when

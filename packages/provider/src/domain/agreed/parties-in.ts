@@ -6,14 +6,14 @@ import { maskPhone } from "@shanyraq/rules";
 import { scheduleOf } from "../products/schedule.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { AgreedPerson, AgreedPolicy, Policyholder } from "./agreed-policy.ts";
-import { factIn, numberFor, section, type Reading, type Section, type SectionTable } from "./section.ts";
+import { factIn, numberFor, section, type ReadingAs, type Section, type SectionTable } from "./section.ts";
 import { cellText, columnIn, tableOf } from "./table-of.ts";
 
 /** A country's name as the language has it (CLDR). */
 const countryIn = (locale: Locale, code: string | undefined): string | undefined =>
   code && (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code);
 
-const reachedIn = ({ region, address, phone, email }: Policyholder, reading: Reading): readonly Fact[] => {
+const reachedIn = ({ region, address, phone, email }: Policyholder, reading: ReadingAs): readonly Fact[] => {
   const fact = factIn(reading.locale);
   const isWhole = reading.numbers === "whole";
   return [
@@ -25,7 +25,7 @@ const reachedIn = ({ region, address, phone, email }: Policyholder, reading: Rea
 };
 
 /** Who concluded the contract, as the law has a contract name them. */
-export function policyholderIn({ policyholder }: AgreedPolicy, reading: Reading): readonly Section[] {
+export function policyholderIn({ policyholder }: AgreedPolicy, reading: ReadingAs): readonly Section[] {
   const { locale } = reading;
   const fact = factIn(locale);
   const shown = numberFor(reading);
@@ -56,7 +56,7 @@ export function policyholderIn({ policyholder }: AgreedPolicy, reading: Reading)
   return [section("policyholder", text(locale, "agreed.policyholder"), { facts: [...own(), ...reachedIn(policyholder, reading)] })];
 }
 
-const personIn = ({ name, birthDate, sex, iin }: AgreedPerson, reading: Reading): readonly Fact[] => {
+const personIn = ({ name, birthDate, sex, iin }: AgreedPerson, reading: ReadingAs): readonly Fact[] => {
   const fact = factIn(reading.locale);
   return [
     ...fact("agreed.name", name),
@@ -66,7 +66,7 @@ const personIn = ({ name, birthDate, sex, iin }: AgreedPerson, reading: Reading)
   ];
 };
 
-function peopleIn(people: readonly AgreedPerson[], reading: Reading): SectionTable {
+function peopleIn(people: readonly AgreedPerson[], reading: ReadingAs): SectionTable {
   const { locale } = reading;
   const shown = numberFor(reading);
   const column = columnIn(locale);
@@ -81,7 +81,7 @@ function peopleIn(people: readonly AgreedPerson[], reading: Reading): SectionTab
 }
 
 /** The workers of a company by their workplaces, as the tariff counts them. */
-function workplacesIn({ terms, rows }: AgreedPolicy, reading: Reading): SectionTable {
+function workplacesIn({ terms, rows }: AgreedPolicy, reading: ReadingAs): SectionTable {
   const { locale } = reading;
   const line = lineOf(terms.product);
   const shown = scheduleOf({ columns: line?.columns ?? {} }, { rows }, locale);
@@ -96,7 +96,7 @@ function workplacesIn({ terms, rows }: AgreedPolicy, reading: Reading): SectionT
 }
 
 /** Whose life or health is insured, and for whom it is. */
-export function insuredIn(agreed: AgreedPolicy, reading: Reading): readonly Section[] {
+export function insuredIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Section[] {
   const { locale } = reading;
   const { insured, child, terms } = agreed;
   const [one] = insured;

@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { Product } from "../entries/product.ts";
 import { productTextOf } from "../entries/product-texts.ts";
 import { regionNames } from "../entries/region-names.ts";
-import type { Reading } from "./section.ts";
+import type { ReadingAs } from "./section.ts";
 
 /**
  * The words in which what was agreed is printed: those of the product as its contract has kept them, or as they are today while it is not
@@ -14,8 +14,8 @@ import type { Reading } from "./section.ts";
 export async function readingOf(
   db: Kysely<Tables>,
   slug: string,
-  { kept, locale, numbers = "whole" }: { readonly kept: number | null; readonly locale: Locale; readonly numbers?: Reading["numbers"] },
-): Promise<Reading> {
+  { kept, locale, numbers = "whole" }: { readonly kept: number | null; readonly locale: Locale; readonly numbers?: ReadingAs["numbers"] },
+): Promise<ReadingAs> {
   const entry = await productTextOf(db, slug, kept);
   const { name = slug, covers = [], exclusions = [] } = (entry ? { ...entry.facts, ...entry.texts[locale] } : {}) as Partial<Product>;
   return { locale, numbers, product: { name, covers, exclusions }, regions: (await regionNames(db))(locale) };
@@ -31,10 +31,10 @@ interface Concluded {
 export async function readingsOf(
   db: Kysely<Tables>,
   contracts: readonly Concluded[],
-  { locale, numbers = "whole" }: { readonly locale: Locale; readonly numbers?: Reading["numbers"] },
-): Promise<ReadonlyMap<string, Reading>> {
-  const known = new Map<string, Promise<Reading>>();
-  const of = ({ product, productText }: Concluded): Promise<Reading> => {
+  { locale, numbers = "whole" }: { readonly locale: Locale; readonly numbers?: ReadingAs["numbers"] },
+): Promise<ReadonlyMap<string, ReadingAs>> {
+  const known = new Map<string, Promise<ReadingAs>>();
+  const of = ({ product, productText }: Concluded): Promise<ReadingAs> => {
     const key = `${product}/${productText ?? ""}`;
     const reading = known.get(key) ?? readingOf(db, product, { kept: productText, locale, numbers });
     known.set(key, reading);

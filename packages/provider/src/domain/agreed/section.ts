@@ -25,7 +25,7 @@ export interface Section {
 }
 
 /** For whom and in which words it is printed. */
-export interface Reading {
+export interface ReadingAs {
   readonly locale: Locale;
   /** In the words that the contract was concluded under. */
   readonly product: Pick<Product, "name" | "covers" | "exclusions">;
@@ -53,6 +53,6 @@ const hide: Readonly<Record<Hidden, (value: string) => string>> = { iin: hideIin
 
 /** A number as this reader may see it. */
 export const numberFor =
-  ({ numbers }: Pick<Reading, "numbers">) =>
+  ({ numbers }: Pick<ReadingAs, "numbers">) =>
   (kind: Hidden, value: string | undefined): string | undefined =>
     value === undefined || numbers === "whole" ? value : hide[kind](value);

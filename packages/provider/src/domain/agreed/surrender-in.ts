@@ -2,11 +2,11 @@ import { dateText, numberText } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import type { AgreedPolicy } from "./agreed-policy.ts";
-import { section, type Reading, type Section } from "./section.ts";
+import { section, type ReadingAs, type Section } from "./section.ts";
 import { byTime, columnIn } from "./table-of.ts";
 
 /** What the contract is worth at the end of each year but the last, as the tariff has it; nothing where it saves nothing. */
-export function surrenderIn(agreed: AgreedPolicy, { locale }: Reading): readonly Section[] {
+export function surrenderIn(agreed: AgreedPolicy, { locale }: ReadingAs): readonly Section[] {
   const surrender = agreed.surrender();
   if (surrender.length === 0) return [];
   const column = columnIn(locale);

@@ -27,7 +27,7 @@ export interface MoveApplication {
   readonly newContract: string;
   readonly iban: string;
 }
-export interface Moved {
+export interface MovedAnnuity {
   readonly back: Tiyn;
   /** The last day on which the law has it paid over. */
   readonly by: string;
@@ -75,7 +75,7 @@ export async function moveToInsurer(
   contractId: string,
   application: MoveApplication,
   { random, now }: Moving,
-): Promise<Result<Moved, { readonly reason: MoveRefusal }>> {
+): Promise<Result<MovedAnnuity, { readonly reason: MoveRefusal }>> {
   const refused = (reason: MoveRefusal) => ({ ok: false, reason }) as const;
   const [day, at] = [today(now), moment(now)];
   await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();

@@ -3,16 +3,16 @@ import { dateText, numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { AgreedPolicy } from "../agreed/agreed-policy.ts";
-import type { Reading, Section } from "../agreed/section.ts";
+import type { ReadingAs, Section } from "../agreed/section.ts";
 import { blocksOf, sectionsOf } from "../agreed/sections-of.ts";
 import { decimalText } from "../agreed/sum-text.ts";
 import type { BesideFact } from "../products/lines/line.ts";
-import { sayFact, type Reply } from "../products/quote.ts";
+import { sayFact, type QuoteReply } from "../products/quote.ts";
 import { notice } from "./insurer.ts";
 import { savingsChart } from "./savings-chart.ts";
 
-type Item = NonNullable<Reply["item"]>;
-type Schedule = NonNullable<Reply["ScheduleBlock"]>;
+type Item = NonNullable<QuoteReply["item"]>;
+type Schedule = NonNullable<QuoteReply["ScheduleBlock"]>;
 
 /** Parts of a policy that a calculation has before anybody is named, with the headings that an offer gives them. */
 const offered = {
@@ -27,7 +27,7 @@ const offered = {
 const isOffered = (part: AgreedPart): part is keyof typeof offered => part in offered;
 
 /** What is offered, as the policy would print it. Who is paid is asked later, unless the line itself says it. */
-function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: Reading): readonly Section[] {
+function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: ReadingAs): readonly Section[] {
   return sectionsOf(agreed, reading).flatMap((section) => {
     const { part } = section;
     if (!isOffered(part) || (part === "recipients" && agreed.recipients.kind !== "stated")) return [];
@@ -76,7 +76,7 @@ interface Calculated {
 }
 
 /** A calculation to print or to send: what is offered, as a policy would put it, what it costs today, the years, and the way back to it. */
-export function offerOf({ agreed, item, facts, schedule, address }: Calculated, reading: Reading): readonly Block[] {
+export function offerOf({ agreed, item, facts, schedule, address }: Calculated, reading: ReadingAs): readonly Block[] {
   const { locale } = reading;
   const heading = (id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
   const day = dateText(item.calculatedOn);

@@ -3,7 +3,7 @@ import type { Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { printed } from "./printed.ts";
 
-export type Report = Output<"reports">["data"][number];
+export type PublishedReport = Output<"reports">["data"][number];
 /** A form to print: what stands on it, line by line. */
 export interface Form {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Form {
   readonly items: readonly string[];
 }
 
-const blocksOf = (paper: Report | Form): readonly Block[] => [
+const blocksOf = (paper: PublishedReport | Form): readonly Block[] => [
   { kind: "paragraph", text: paper.lead, look: "lead" },
   "items" in paper
     ? { kind: "list", items: paper.items.map((item) => `${item}: ____________________________`), numbered: true }
@@ -22,7 +22,7 @@ const blocksOf = (paper: Report | Form): readonly Block[] => [
 ];
 
 /** A report or a form of the content as a document, made of what its entry says. */
-export async function paperFile(paper: Report | Form, locale: Locale): Promise<Output<"paper">> {
+export async function paperFile(paper: PublishedReport | Form, locale: Locale): Promise<Output<"paper">> {
   const { name, slug, date } = paper;
   const bytes = await printed({ language: locale, title: name, subject: paper.lead, madeAt: Date.parse(date) }, blocksOf(paper));
   return { name, url: paperPath({ locale, paper: slug }), date, size: bytes.byteLength, data: Buffer.from(bytes).toString("base64") };

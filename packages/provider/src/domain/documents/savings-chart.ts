@@ -2,9 +2,9 @@ import { crossingOf } from "@shanyraq/chart";
 import { numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import type { Reply } from "../products/quote.ts";
+import type { QuoteReply } from "../products/quote.ts";
 
-type Schedule = NonNullable<Reply["ScheduleBlock"]>;
+type Schedule = NonNullable<QuoteReply["ScheduleBlock"]>;
 
 /** In the order of the site's chart: what accumulates, what surrender pays back, what is paid in. */
 const drawn = ["reserve", "surrender", "premiumPaid"] as const;

@@ -3,14 +3,14 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { place } from "../entries/read.ts";
 import type { EntryName } from "./revisions.ts";
 
-export type Step = "earlier" | "later";
+export type Direction = "earlier" | "later";
 
 /**
  * Moves an entry one place among those of its kind, at once: an order is no text, and has no draft. From then on the order of the kind is the
  * desk's, whatever the content folder says of it. Run it in a transaction.
  * @returns whether there was a place to move to.
  */
-export async function placeEntry(db: Kysely<Tables>, { kind, slug }: EntryName, step: Step): Promise<boolean> {
+export async function placeEntry(db: Kysely<Tables>, { kind, slug }: EntryName, step: Direction): Promise<boolean> {
   const rows = await db
     .selectFrom("content")
     .select(["slug", "hidden"])

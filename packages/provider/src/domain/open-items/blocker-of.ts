@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import { moment } from "../../platform/server/moment.ts";
-import { contractActs, type ContractAct, type Rule } from "./contract-acts.ts";
+import { contractActs, type ContractAct, type ActRule } from "./contract-acts.ts";
 import type { OpenItem, OpenItemKind } from "./open-item.ts";
 import { openItemsOf } from "./open-items-of.ts";
 
@@ -9,7 +9,7 @@ type RulesOf<A extends ContractAct> = (typeof contractActs)[A][OpenItemKind];
 /** Why an act is not done now: in words, or, of a job, that it waits. */
 export type Blocker<A extends ContractAct> = Extract<RulesOf<A>, { readonly is: "refused" | "held" }> & { readonly item: OpenItem };
 
-const isBlocking = ({ is }: Rule): boolean => is === "refused" || is === "held";
+const isBlocking = ({ is }: ActRule): boolean => is === "refused" || is === "held";
 
 /**
  * The first open item that stands in the way of an act on a contract; undefined where the act may be done.
@@ -23,7 +23,7 @@ export async function blockerOf<A extends ContractAct>(
   now: number,
   except?: string,
 ): Promise<Blocker<A> | undefined> {
-  const rules: Readonly<Record<OpenItemKind, Rule>> = contractActs[act];
+  const rules: Readonly<Record<OpenItemKind, ActRule>> = contractActs[act];
   if (!Object.values(rules).some(isBlocking)) return undefined;
   const item = (await openItemsOf(db, contractId, now)).find(({ kind, id }) => isBlocking(rules[kind]) && id !== except);
   // The rule of this act and kind, which the table pairs and the checker cannot follow through a variable.
@@ -43,6 +43,6 @@ const closers: Partial<Record<OpenItemKind, (db: Kysely<Tables>, id: string, now
 
 /** Closes what an act closes, in the act's own transaction. */
 export async function closeItems(db: Kysely<Tables>, act: ContractAct, contractId: string, now: number): Promise<void> {
-  const rules: Readonly<Record<OpenItemKind, Rule>> = contractActs[act];
+  const rules: Readonly<Record<OpenItemKind, ActRule>> = contractActs[act];
   for (const { kind, id } of await openItemsOf(db, contractId, now)) if (rules[kind].is === "closed") await closers[kind]?.(db, id, now);
 }

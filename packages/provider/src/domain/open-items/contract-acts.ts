@@ -6,7 +6,7 @@ import type { OpenItemKind } from "./open-item.ts";
  * What an open item means for an act: nothing; the act is refused, in words; the act waits and is tried again (of jobs, which nobody reads); or the
  * act closes the item in its own transaction.
  */
-export type Rule =
+export type ActRule =
   | { readonly is: "allowed" }
   | { readonly is: "closed" }
   | { readonly is: "held" }
@@ -148,5 +148,5 @@ export const contractActs = {
     consent: allowed,
     case: allowed,
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<OpenItemKind, Rule>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<OpenItemKind, ActRule>>>>;
 export type ContractAct = keyof typeof contractActs;

@@ -10,9 +10,9 @@ import { sayRefused } from "./say-refused.ts";
 import { scheduleOf } from "./schedule.ts";
 import { startOf } from "./start-date.ts";
 
-export type Reply = Output<"getCalc">;
-type Item = NonNullable<Reply["item"]>;
-export type Quoted = Extract<PriceResult, { readonly ok: true }> | { readonly ok: false; readonly reply: Reply };
+export type QuoteReply = Output<"getCalc">;
+type Item = NonNullable<QuoteReply["item"]>;
+export type Quoted = Extract<PriceResult, { readonly ok: true }> | { readonly ok: false; readonly reply: QuoteReply };
 
 /** Prices what was asked. A start that has passed becomes today where `moveStart` says so. */
 export function quote(calculation: Calculation, locale: Locale, now: number, moveStart = false): Quoted {
@@ -58,7 +58,7 @@ const figuresOf = ({ product, tariff, startDate, endDate, age, term, frequency, 
 });
 
 /** The answer of a calculator: the figures, what else the line tells, and the schedule. */
-export function replyOf(quoted: Quoted, locale: Locale, now: number): Reply {
+export function replyOf(quoted: Quoted, locale: Locale, now: number): QuoteReply {
   if (!quoted.ok) return quoted.reply;
   const { line, offer, terms } = quoted;
   return {

@@ -3,7 +3,7 @@ import { schemas } from "@shanyraq/calls/schemas";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "../../seed/seeded-person.ts";
-import { openWorld, prepared, send, type Fields } from "../../testing/make-rightly.ts";
+import { openWorld, prepared, send, type InputFields } from "../../testing/make-rightly.ts";
 import type { World } from "../../testing/fixtures.ts";
 
 /** What breaks whoever takes text for something else: for SQL, HTML, a template, a path, a header, a prototype, a number. */
@@ -45,14 +45,14 @@ function textsIn(value: unknown, path: Path = []): readonly Path[] {
 function put(value: unknown, [key, ...rest]: Path, text: unknown): unknown {
   if (key === undefined) return text;
   if (Array.isArray(value)) return value.map((one: unknown, index) => (index === key ? put(one, rest, text) : one));
-  return { ...(value as Fields), [key]: put((value as Fields)[key], rest, text) };
+  return { ...(value as InputFields), [key]: put((value as InputFields)[key], rest, text) };
 }
 interface Described {
   readonly type?: string;
   readonly fields?: Readonly<Record<string, Described>>;
 }
 /** Every field of a row that takes text: those of its fixture, and those that it leaves out. */
-function fieldsOf(name: CallName, input: Fields): readonly Path[] {
+function fieldsOf(name: CallName, input: InputFields): readonly Path[] {
   const { fields = {} } = schemas[name].input.describe() as Described;
   const others = Object.entries(fields).flatMap(([key, { type }]) => (type === "string" && typeof input[key] !== "string" ? [[key]] : []));
   return [...textsIn(input), ...others];
@@ -90,7 +90,7 @@ describe("S36: hostile text", () => {
       for (const path of fieldsOf(name, input)) {
         fields += 1;
         for (const text of corpus) {
-          const { status, body } = await send(world, name, put(input, path, text) as Fields, token);
+          const { status, body } = await send(world, name, put(input, path, text) as InputFields, token);
           // The name of a file and an unsent draft are told back as they are kept: words of the sender, not of the inside.
           const sent = JSON.stringify({ ...body, name: undefined, draft: undefined });
           expect([path, text, status < 500, INSIDE.exec(sent)?.[0]]).toEqual([path, text, true, undefined]);
@@ -110,7 +110,7 @@ describe("S36: hostile text", () => {
         expect([name, key, status < 500]).toEqual([name, key, true]);
       }
     }
-    expect(({} as Fields)["polluted"]).toBeUndefined();
+    expect(({} as InputFields)["polluted"]).toBeUndefined();
   });
   it("went into hundreds of fields, and left every table and every customer as they were", async () => {
     expect(fields).toBeGreaterThan(200);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ValidationError } from "yup";
 import { keyed } from "../../testing/purchase.ts";
 import type { Answer } from "../../testing/back-office.ts";
-import { makeRightly, openWorld, type Fields } from "../../testing/make-rightly.ts";
+import { makeRightly, openWorld, type InputFields } from "../../testing/make-rightly.ts";
 import { preparedWorld } from "../../testing/prepared-world.ts";
 import { writtenTables } from "../../testing/put-back.ts";
 import type { World } from "../../testing/fixtures.ts";
@@ -20,7 +20,7 @@ beforeEach(() => {
   ({ world } = everybody.prepared);
 });
 
-const make = (name: CallName, change?: (input: Fields) => Fields): Promise<Answer> => makeRightly(world, name, change);
+const make = (name: CallName, change?: (input: InputFields) => InputFields): Promise<Answer> => makeRightly(world, name, change);
 
 /** What of an answer its row does not list, as the schema says it; nothing where all of it is listed. */
 async function unlisted(name: CallName, body: unknown): Promise<readonly string[]> {
@@ -95,7 +95,7 @@ describe("S33: what a caller adds", () => {
     const seeded = new Set(before.map(({ id }) => id));
     const own = new Set(listedBy(name));
     const answer = await make(name, (input) => {
-      const grown = plantIn(input) as Fields;
+      const grown = plantIn(input) as InputFields;
       return Object.fromEntries(Object.entries(grown).filter(([key]) => !own.has(key) || key in input));
     });
     await world.office.settled();
@@ -110,10 +110,10 @@ describe("S33: what a caller adds", () => {
   it("to a purchase changes neither its price, nor its state, nor whose it is", async () => {
     const { office, buyer } = world;
     const plain = (await make("pay")).body;
-    const applied = await make("worksheet", (input) => plantIn(input) as Fields);
+    const applied = await make("worksheet", (input) => plantIn(input) as InputFields);
     const requestID = String(applied.body["requestID"]);
     expect((await office.post("/pay", { ...planted, requestID }, buyer, keyed())).status).toBe(409);
-    const dear = await make("pay", (input) => plantIn(input) as Fields);
+    const dear = await make("pay", (input) => plantIn(input) as InputFields);
     expect(dear.body["amount"]).toBe(plain["amount"]);
     const orders = await office.database.queries.selectFrom("purchase_order").select(["customer_id", "state", "amount"]).execute();
     expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1);

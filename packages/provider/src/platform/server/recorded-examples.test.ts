@@ -5,7 +5,7 @@ import { examples } from "@shanyraq/calls/examples";
 import { schemas } from "@shanyraq/calls/schemas";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { World } from "../../testing/fixtures.ts";
-import { openWorld, prepared, send, type Fields } from "../../testing/make-rightly.ts";
+import { openWorld, prepared, send, type InputFields } from "../../testing/make-rightly.ts";
 import { shortened } from "../../testing/shortened.ts";
 
 /** RECORD_EXAMPLES=1 writes the file again, from every call. */
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => world.office.database.close());
 
 /** A fixture may hold what its own test wants to know beside the call. */
-function listed(name: CallName, input: Fields): Fields {
+function listed(name: CallName, input: InputFields): InputFields {
   const fields = Object.keys((schemas[name].input.describe() as { readonly fields?: object }).fields ?? {});
   return Object.fromEntries(Object.entries(input).filter(([key]) => fields.includes(key)));
 }

@@ -2,7 +2,7 @@ import { callNames, calls, type CallName } from "@shanyraq/calls";
 import { schemas } from "@shanyraq/calls/schemas";
 import { describe, expect, it } from "vitest";
 import { fixtures } from "../../testing/fixtures.ts";
-import { openWorld, prepared, send, type Fields } from "../../testing/make-rightly.ts";
+import { openWorld, prepared, send, type InputFields } from "../../testing/make-rightly.ts";
 import { besideCases } from "../../testing/named-beside.ts";
 import { started, preparedWorld } from "../../testing/prepared-world.ts";
 import { callers, cellOf, roleMatrix, type Cell, type RoleCaller } from "../../testing/role-matrix.ts";
@@ -90,7 +90,7 @@ describe("S32: what a call may name beside", () => {
     expect(before, "there is something to be harmed").not.toEqual([]);
     const answers: Partial<Record<RoleCaller, unknown>> = {};
     for (const caller of callers.filter((one) => one !== "owner")) {
-      const answer = await send(world, call, input as Fields, tokens[caller]);
+      const answer = await send(world, call, input as InputFields, tokens[caller]);
       answers[caller] = outcomeOf(answer, false);
       if (secret !== undefined) expect(JSON.stringify(answer.body)).not.toContain(secret);
     }

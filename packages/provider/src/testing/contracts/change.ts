@@ -13,10 +13,10 @@ import { codeTo } from "../account.ts";
 import type { BackOffice } from "../back-office.ts";
 import { keyed } from "../purchase.ts";
 
-export type Change = NonNullable<Input<"calcChange">["change"]>;
+export type ChangeInput = NonNullable<Input<"calcChange">["change"]>;
 
 /** Somebody else is paid. */
-export const toSister: Change = {
+export const toSister: ChangeInput = {
   beneficiaries: { list: [{ name: "Волкова Анна", relation: "sibling", birthDate: "1996-01-01", share: 100 }] },
 };
 
@@ -91,7 +91,7 @@ export const digitsOf = ({ iin, id_number }: Pick<SeededPerson, "iin" | "id_numb
 export const identify = (office: BackOffice, token: string, contractId: string, shows: SeededPerson["shows"]) =>
   office.post("/contract/calcChange/verifyID", { contractId, code: digitsOf(office.person(shows)) }, token);
 
-export const askChange = (office: BackOffice, token: string, contractId: string, change: Change = toSister) =>
+export const askChange = (office: BackOffice, token: string, contractId: string, change: ChangeInput = toSister) =>
   office.post("/contract/calcChange/worksheet", { contractId, change }, token, keyed());
 
 /** A change whose code has just been sent. */
@@ -99,7 +99,7 @@ export async function requestChange(
   office: BackOffice,
   token: string,
   shows: SeededPerson["shows"],
-  change: Change = toSister,
+  change: ChangeInput = toSister,
   wish: Wish = {},
 ) {
   const contractId = await paidContract(office, office.person(shows).id, wish);
@@ -112,7 +112,13 @@ export const confirmChange = (office: BackOffice, token: string, requested: { co
   office.post("/contract/change", requested, token, keyed());
 
 /** A change whose agreement waits to be read. */
-export async function agreed(office: BackOffice, token: string, shows: SeededPerson["shows"], change: Change = toSister, wish: Wish = {}) {
+export async function agreed(
+  office: BackOffice,
+  token: string,
+  shows: SeededPerson["shows"],
+  change: ChangeInput = toSister,
+  wish: Wish = {},
+) {
   const requested = await requestChange(office, token, shows, change, wish);
   await confirmChange(office, token, requested);
   const { body } = await office.post("/getAdditionalAgreement", { requestID: requested.requestID }, token);

@@ -6,19 +6,19 @@ export const finderQuestions = {
 } as const;
 
 export type Question = keyof typeof finderQuestions;
-export type Answer<Q extends Question> = (typeof finderQuestions)[Q][number];
-export type Answers = { readonly [Q in Question]?: Answer<Q> };
+export type FinderAnswer<Q extends Question> = (typeof finderQuestions)[Q][number];
+export type Answers = { readonly [Q in Question]?: FinderAnswer<Q> };
 
 /** The reasons that make sense for somebody. */
-const reasons: Readonly<Record<Answer<"who">, readonly Answer<"why">[]>> = {
+const reasons: Readonly<Record<FinderAnswer<"who">, readonly FinderAnswer<"why">[]>> = {
   me: ["save", "protect", "income", "health"],
   child: ["save", "protect"],
   staff: ["duty", "health"],
 };
-export const reasonsFor = (who: Answer<"who"> | undefined): readonly Answer<"why">[] => reasons[who ?? "me"];
+export const reasonsFor = (who: FinderAnswer<"who"> | undefined): readonly FinderAnswer<"why">[] => reasons[who ?? "me"];
 
 /** Slugs from the likeliest on; how one wants to pay only turns their order. */
-const ways: Readonly<Record<`${Answer<"who">}.${Answer<"why">}`, readonly string[]>> = {
+const ways: Readonly<Record<`${FinderAnswer<"who">}.${FinderAnswer<"why">}`, readonly string[]>> = {
   "me.save": ["senim", "payout-annuity"],
   "me.protect": ["term-life", "credit-life"],
   "me.income": ["pension-annuity", "payout-annuity"],

@@ -16,7 +16,7 @@ export type Unfit =
   | "closed"
   /** The base does not answer. */
   | "silent";
-export type Standing = { readonly ok: true; readonly facts: PersonFacts } | { readonly ok: false; readonly why: Unfit };
+export type CitizenFound = { readonly ok: true; readonly facts: PersonFacts } | { readonly ok: false; readonly why: Unfit };
 
 /** Whether accounts are opened by a phone at all; whoever has signed in this browser is not asked for one. */
 export const isClosed = async (context: InFlow, who: Identity): Promise<boolean> =>
@@ -26,7 +26,7 @@ export const isClosed = async (context: InFlow, who: Identity): Promise<boolean>
  * Whether this person may open an account with this phone. A signature of theirs outweighs the base; of foreigners the base knows nothing.
  * Asked at the step that opens the account, whatever earlier steps were told.
  */
-export async function standingOf(context: InFlow, who: Identity, phone: string): Promise<Standing> {
+export async function standingOf(context: InFlow, who: Identity, phone: string): Promise<CitizenFound> {
   const { db, requestId, services } = context;
   if (await hasProof(db, "identity", [who.value], context)) return { ok: true, facts: {} };
   if (!services.citizens) return { ok: false, why: "closed" };

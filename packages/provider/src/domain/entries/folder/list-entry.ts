@@ -1,14 +1,19 @@
 import { locales, type Locale, type Localised } from "@shanyraq/i18n";
 import { isObject } from "@shanyraq/rules/is-object";
 import { complaintsOf, type Complaint } from "./check-entry.ts";
-import type { Fields, Written } from "../../../platform/database/records/written.ts";
+import type { StatementFields, Written } from "../../../platform/database/records/written.ts";
 import type { FolderEntry } from "./folder-entry.ts";
 import type { ListKind } from "./kinds.ts";
 import { hasLanguages, inLanguage } from "./localised.ts";
 import { htmlOf, TOO_MUCH_MARKUP } from "./markdown.ts";
 
 /** Fields with their Markdown as HTML; `refuse` hears of each text that has more markup than a page can have. */
-function rendered(fields: Fields, markdown: readonly string[], refuse: (path: Complaint["path"]) => void, within = ""): Fields {
+function rendered(
+  fields: StatementFields,
+  markdown: readonly string[],
+  refuse: (path: Complaint["path"]) => void,
+  within = "",
+): StatementFields {
   const html = (key: string, text: string): string => {
     const clean = htmlOf(text);
     if (clean === undefined) refuse([key]);
@@ -51,7 +56,7 @@ export function listEntry(list: ListKind, slug: string, written: Written, index:
         refused.push({ ...TOO_MUCH_MARKUP, path, part: locale }),
       ),
     ]),
-  ) as Localised<Fields>;
+  ) as Localised<StatementFields>;
   const entry: FolderEntry = {
     kind: list.kind,
     slug,

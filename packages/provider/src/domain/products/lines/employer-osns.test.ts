@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import type { Calculation } from "../../../platform/database/records/terms.ts";
 import { filledForm, type Filled } from "../../../testing/filled-form.ts";
 import { osnsTariffOn } from "../osns-tariffs.ts";
-import { quote, replyOf, type Reply } from "../quote.ts";
+import { quote, replyOf, type QuoteReply } from "../quote.ts";
 import { employerOsns as line } from "./employer-osns.ts";
 
 const NOW = Date.parse("2026-11-21T06:00:00Z");
-const reply = (inputs: Calculation): Reply => replyOf(quote(inputs, "ru", NOW), "ru", NOW);
-const ask = (changes: Filled = {}): Reply => reply({ ...filledForm(line), ...changes } as Calculation);
+const reply = (inputs: Calculation): QuoteReply => replyOf(quote(inputs, "ru", NOW), "ru", NOW);
+const ask = (changes: Filled = {}): QuoteReply => reply({ ...filledForm(line), ...changes } as Calculation);
 const premium = (changes?: Filled) => ask(changes).item?.instalment;
 const facts = (changes?: Filled) => ask(changes).item?.facts.map(({ value }) => value);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Calculation } from "../../../platform/database/records/terms.ts";
 import { filledForm, type Filled } from "../../../testing/filled-form.ts";
-import { quote, replyOf, type Reply } from "../quote.ts";
+import { quote, replyOf, type QuoteReply } from "../quote.ts";
 import { lineOf } from "./index.ts";
 
 const NOW = Date.parse("2026-11-21T06:00:00Z");
-function ask(slug: string, changes: Filled = {}): Reply {
+function ask(slug: string, changes: Filled = {}): QuoteReply {
   const line = lineOf(slug);
   if (!line) throw new Error(slug);
   const inputs = { ...filledForm(line), ...changes } as Calculation;
