@@ -9,7 +9,7 @@ const List = styled.dl`
 `;
 const Row = styled.div<{ $actions: boolean }>`
   display: grid;
-  grid-template-columns: 38% minmax(0, 1fr) ${({ $actions }) => ($actions ? "7rem" : "")};
+  grid-template-columns: 38% minmax(0, 1fr) ${({ $actions }) => ($actions ? "minmax(7rem, max-content)" : "")};
   gap: ${space(0.5)} ${space(3)};
   align-items: baseline;
   padding: ${space(1.75)} 0;
@@ -25,6 +25,7 @@ const Row = styled.div<{ $actions: boolean }>`
   & > dd:last-child:not(:nth-child(2)) {
     justify-self: end;
     font-weight: 400;
+    overflow-wrap: break-word;
   }
   @media ${media.small} {
     ${({ $actions }) =>

@@ -1,6 +1,7 @@
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 
 const meta = {
   component: SummaryList,
@@ -38,6 +39,28 @@ export const WithActions: Story = {
       },
       { term: "Почта", value: "client11@example.kz" },
     ],
+  },
+};
+/** An action of one word stays whole, however long the word. */
+export const LongAction: Story = {
+  args: {
+    rows: [
+      {
+        term: "Сенім: накопительное страхование",
+        value: "SH-2025-38336993",
+        action: (
+          <Button variant="secondary" size="s" aria-label="Прекратить договор SH-2025-38336993">
+            Прекратить
+          </Button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByRole("button"));
+    const lines = new Set([...word.getClientRects()].map(({ top }) => Math.round(top)));
+    await expect(lines.size).toBe(1);
   },
 };
 export const Empty: Story = { args: { rows: [] } };
