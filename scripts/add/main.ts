@@ -1,4 +1,4 @@
-// `npm run add -- call shell clubMember GET /club/member`: applies a recipe of README's "How to add" and puts what it made into the house's format.
+// `npm run add -- call shell clubMember GET /club/member`: applies a recipe of docs/how-to-add.md and puts what it made into the house's format.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

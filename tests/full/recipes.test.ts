@@ -9,7 +9,7 @@ const root = mkdtempSync(path.join(tmpdir(), "shanyraq-recipes-"));
 const folder = path.join(root, "tree");
 const env = { ...process.env, CI: "true", PATH: `${path.join(folder, "node_modules/.bin")}${path.delimiter}${process.env["PATH"] ?? ""}` };
 
-/** README's "How to add", each in one place or more. */
+/** docs/how-to-add.md, each in one place or more. */
 const commands: readonly (readonly [recipe: string, ...words: readonly string[]])[] = [
   ["call", "content", "clubMember", "GET", "/club/member"],
   ["call", "statements", "clubJoin", "POST", "/club/join"],

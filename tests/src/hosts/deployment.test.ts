@@ -137,7 +137,7 @@ describe("on one machine (deploy/compose.yaml)", () => {
   }
   const { services } = parse(text("compose.yaml"), { merge: true }) as { services: Readonly<Record<string, Service>> };
   const product = services["product"] as Service;
-  // What stands in production.env, by the README.
+  // What stands in production.env, by docs/configuration.md.
   const variables = {
     SITE_ORIGIN: "https://life.example",
     KASPI_URL: "https://pay.internal/r1/v01",
