@@ -1,3 +1,6 @@
+import type { CodeEffect, CodeEvent } from "./agreement-code.ts";
+import type { Deciding, DecisionEffect, DecisionEvent } from "./agreement-decision.ts";
+import type { IdentityEffect, IdentityEvent } from "./agreement-identity.ts";
 import type { Input, Output } from "@shanyraq/calls";
 import type { ChangeKind } from "@shanyraq/calls/vocabulary";
 import type { Problem } from "../problem.ts";
@@ -46,7 +49,7 @@ export type ChangeState =
         readonly resendAt: number;
         readonly attemptsLeft?: number;
       })
-  | (Trying & { readonly at: "agreement"; readonly agreement: AgreementToRead; readonly opened: boolean })
+  | Deciding
   | { readonly at: "done"; readonly number: string; readonly from: string }
   | { readonly at: "withdrawn" };
 
@@ -54,7 +57,7 @@ export type ChangeEvent =
   | { readonly type: "opened" }
   | { readonly type: "told"; readonly overview: ChangeOverview }
   | { readonly type: "askFailed"; readonly problem: Problem }
-  | { readonly type: "identitySubmitted"; readonly code: string }
+  | IdentityEvent
   | { readonly type: "identified" }
   | { readonly type: "identityAsked"; readonly overview: ChangeOverview; readonly requestID: string }
   | { readonly type: "kindChosen"; readonly kind: ChangeKind }
@@ -62,19 +65,12 @@ export type ChangeEvent =
   | { readonly type: "priced"; readonly quoted: ChangePriced }
   | { readonly type: "sendPressed" }
   | ({ readonly type: "codeSent"; readonly requestID: string; readonly phone: string } & SentCode)
-  | ({ readonly type: "codeSentAgain" } & SentCode)
-  | { readonly type: "codeSubmitted"; readonly code: string }
-  | { readonly type: "resendPressed"; readonly now: number }
   | { readonly type: "agreementRead"; readonly agreement: AgreementToRead }
   | { readonly type: "confirmed" }
-  | { readonly type: "paperOpened" }
-  | { readonly type: "signPressed" }
-  | { readonly type: "withdrawPressed" }
+  | CodeEvent
+  | DecisionEvent
   /** Without a day it was given up. */
   | { readonly type: "decided"; readonly number: string; readonly from?: string }
-  | { readonly type: "refused"; readonly problem: Problem; readonly attemptsLeft?: number }
-  /** What was shown of who it is does not count any more. */
-  | { readonly type: "identityNeeded"; readonly problem: Problem }
   /** The contract, or the request, is another one by now. */
   | { readonly type: "outdated"; readonly problem: Problem }
   | { readonly type: "backPressed" }
@@ -82,11 +78,9 @@ export type ChangeEvent =
 
 export type ChangeEffect =
   | { readonly do: "ask" }
-  | { readonly do: "askToIdentify"; readonly requestID: string }
-  | { readonly do: "identify"; readonly code: string }
   | { readonly do: "price"; readonly change: RequestedChange }
   | { readonly do: "apply"; readonly change: RequestedChange }
-  | { readonly do: "sendAgain"; readonly requestID: string }
-  | { readonly do: "confirm"; readonly requestID: string; readonly code: string }
+  | IdentityEffect
+  | CodeEffect
   | { readonly do: "readAgreement"; readonly requestID: string }
-  | { readonly do: "decide"; readonly requestID: string; readonly sha256: string; readonly accept: boolean };
+  | DecisionEffect;

@@ -40,7 +40,7 @@ describe("a contract is changed", () => {
       number: "N/1",
       from: "2027-01-01",
     });
-    expect(through(opened, { type: "withdrawPressed" }, { type: "decided", number: "N/1" })).toEqual({ at: "withdrawn" });
+    expect(through(opened, { type: "declinePressed" }, { type: "decided", number: "N/1" })).toEqual({ at: "withdrawn" });
   });
   it("and who has shown themselves a moment ago is not asked again, nor asked what where there is one thing", () => {
     const known = { ...overview, identified: true };

@@ -2,6 +2,8 @@ import type { ChangeKind } from "@shanyraq/calls/vocabulary";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import { sentOf } from "../sent-code.ts";
+import { agreementDecision } from "./agreement-decision.ts";
+import { agreementIdentity } from "./agreement-identity.ts";
 import { coding } from "./change-code.ts";
 import type { ChangeEffect, ChangeEvent, ChangeState, ChangeOverview, ChangeResume } from "./change-state.ts";
 
@@ -58,17 +60,11 @@ function verifying(state: At<"verify">, event: ChangeEvent): Next {
   const { overview, resume, busy } = state;
   const quiet: At<"verify"> = { at: "verify", overview, busy: false, ...(resume && { resume }) };
   switch (event.type) {
-    case "identitySubmitted":
-      return busy
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "identify", code: event.code },
-          ];
     case "identified":
       return busy ? resumeChange(overview, resume) : [state];
+    case "identitySubmitted":
     case "refused":
-      return [{ ...quiet, problem: event.problem, ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }) }];
+      return agreementIdentity(state, quiet, event);
     default:
       return [state];
   }
@@ -132,35 +128,16 @@ function checking(state: At<"priced">, event: ChangeEvent): Next {
 }
 
 function deciding(state: At<"agreement">, event: ChangeEvent): Next {
-  const { agreement, opened, busy } = state;
-  const quiet: At<"agreement"> = { at: "agreement", agreement, opened, busy: false };
-  const { requestID, sha256 } = agreement;
   switch (event.type) {
-    case "paperOpened":
-      return [{ ...quiet, opened: true }];
-    case "signPressed":
-      return busy || !opened
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "decide", requestID, sha256, accept: true },
-          ];
-    case "withdrawPressed":
-      return busy
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "decide", requestID, sha256, accept: false },
-          ];
     case "decided":
-      return busy ? [event.from === undefined ? { at: "withdrawn" } : { at: "done", number: event.number, from: event.from }] : [state];
+      if (!state.busy) return [state];
+      return [event.from === undefined ? { at: "withdrawn" } : { at: "done", number: event.number, from: event.from }];
+    case "paperOpened":
+    case "signPressed":
+    case "declinePressed":
     case "refused":
-      return [{ ...quiet, problem: event.problem }];
     case "identityNeeded":
-      return [
-        { at: "loading", problem: event.problem },
-        { do: "askToIdentify", requestID },
-      ];
+      return agreementDecision(state, event);
     default:
       return [state];
   }

@@ -2,6 +2,7 @@ import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import { sentOf } from "../sent-code.ts";
 import { agreementCode } from "./agreement-code.ts";
+import { agreementIdentity } from "./agreement-identity.ts";
 import type { MaturityDraft, MaturityEffect, MaturityEvent, MaturityOverview, MaturityState } from "./maturity-state.ts";
 
 type Next = Step<MaturityState, MaturityEffect>;
@@ -10,7 +11,6 @@ type At<A extends MaturityState["at"]> = Extract<MaturityState, { at: A }>;
 export const maturityInitial = (): MaturityState => ({ at: "loading" });
 
 const withProblem = (problem: Problem | undefined) => (problem ? { problem } : {});
-const withTries = (attemptsLeft: number | undefined) => (attemptsLeft === undefined ? {} : { attemptsLeft });
 
 /** What an answer about the contract leads to: why no account is asked for, or the question which one it is. */
 function loaded({ problem, draft = {} }: At<"loading">, overview: MaturityOverview): Next {
@@ -80,13 +80,6 @@ function verifying(state: At<"verify">, event: MaturityEvent): Next {
   const { overview, draft, busy } = state;
   const quiet: At<"verify"> = { at: "verify", overview, draft, busy: false };
   switch (event.type) {
-    case "identitySubmitted":
-      return busy
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "identify", code: event.code },
-          ];
     case "identified":
       return busy
         ? [
@@ -98,8 +91,9 @@ function verifying(state: At<"verify">, event: MaturityEvent): Next {
       return busy ? [toCode(state, event)] : [state];
     case "refused":
       // Once they are known it is the account that was refused: it stands in the step before.
-      if (overview.identified === true) return [{ ...quiet, at: "offer", problem: event.problem }];
-      return [{ ...quiet, problem: event.problem, ...withTries(event.attemptsLeft) }];
+      return overview.identified === true ? [{ ...quiet, at: "offer", problem: event.problem }] : agreementIdentity(state, quiet, event);
+    case "identitySubmitted":
+      return agreementIdentity(state, quiet, event);
     case "backPressed":
       return busy ? [state] : [{ ...quiet, at: "offer" }];
     default:

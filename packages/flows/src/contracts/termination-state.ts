@@ -1,3 +1,6 @@
+import type { CodeEffect, CodeEvent } from "./agreement-code.ts";
+import type { Deciding, DecisionEffect, DecisionEvent } from "./agreement-decision.ts";
+import type { IdentityEffect, IdentityEvent } from "./agreement-identity.ts";
 import type { Input, Output } from "@shanyraq/calls";
 import type { Problem } from "../problem.ts";
 import type { SentCode } from "../sent-code.ts";
@@ -56,7 +59,7 @@ export type TerminationState =
       readonly requestID: string;
       readonly attemptsLeft?: number;
     })
-  | (Trying & { readonly at: "agreement"; readonly agreement: AgreementToRead; readonly opened: boolean })
+  | Deciding
   | { readonly at: "done"; readonly number: string; readonly back: string }
   | { readonly at: "kept" };
 
@@ -66,33 +69,24 @@ export type TerminationEvent =
   | { readonly type: "askFailed"; readonly problem: Problem }
   | { readonly type: "repaidSubmitted"; readonly repaidOn: string | undefined }
   | { readonly type: "offerSubmitted"; readonly draft: TerminationDraft }
-  | { readonly type: "identitySubmitted"; readonly code: string }
+  | IdentityEvent
   | { readonly type: "identified" }
   | { readonly type: "identityAsked"; readonly overview: TerminationOverview; readonly requestID: string }
   | ({ readonly type: "codeSent"; readonly requestID: string; readonly phone: string } & SentCode)
-  | ({ readonly type: "codeSentAgain" } & SentCode)
-  | { readonly type: "codeSubmitted"; readonly code: string }
-  | { readonly type: "resendPressed"; readonly now: number }
   | { readonly type: "confirmed" }
   | { readonly type: "agreementRead"; readonly agreement: AgreementToRead }
-  | { readonly type: "paperOpened" }
-  | { readonly type: "signPressed" }
-  | { readonly type: "keepPressed" }
+  | CodeEvent
+  | DecisionEvent
   /** Without a sum it was given up. */
   | { readonly type: "decided"; readonly number: string; readonly back?: string }
-  | { readonly type: "refused"; readonly problem: Problem; readonly attemptsLeft?: number }
-  /** What was shown of who it is does not count any more. */
-  | { readonly type: "identityNeeded"; readonly problem: Problem }
   /** The contract, or the request, is another one by now. */
   | { readonly type: "outdated"; readonly problem: Problem }
   | { readonly type: "backPressed" };
 
 export type TerminationEffect =
   | { readonly do: "ask"; readonly repaidOn?: string }
-  | { readonly do: "askToIdentify"; readonly requestID: string }
-  | { readonly do: "identify"; readonly code: string }
   | { readonly do: "apply"; readonly draft: TerminationDraft; readonly repaidOn?: string }
-  | { readonly do: "sendAgain"; readonly requestID: string }
-  | { readonly do: "confirm"; readonly requestID: string; readonly code: string }
+  | IdentityEffect
+  | CodeEffect
   | { readonly do: "readAgreement"; readonly requestID: string }
-  | { readonly do: "decide"; readonly requestID: string; readonly sha256: string; readonly accept: boolean };
+  | DecisionEffect;

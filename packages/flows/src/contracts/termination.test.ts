@@ -51,8 +51,8 @@ describe("a contract is ended", () => {
     });
   });
   it("or stays, which needs no paper to be opened", () => {
-    expect(flow.step(reading, { type: "keepPressed" })[1]).toEqual({ do: "decide", requestID: "r", sha256: "5", accept: false });
-    expect(through(reading, { type: "keepPressed" }, { type: "decided", number: "N/1" })).toEqual({ at: "kept" });
+    expect(flow.step(reading, { type: "declinePressed" })[1]).toEqual({ do: "decide", requestID: "r", sha256: "5", accept: false });
+    expect(through(reading, { type: "declinePressed" }, { type: "decided", number: "N/1" })).toEqual({ at: "kept" });
   });
   it("and who is known goes from the sums to the code", () => {
     const first = through(terminationInitial(), { type: "told", overview: known });

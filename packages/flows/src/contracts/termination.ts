@@ -1,6 +1,8 @@
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import { sentOf } from "../sent-code.ts";
+import { agreementDecision } from "./agreement-decision.ts";
+import { agreementIdentity } from "./agreement-identity.ts";
 import { ending } from "./termination-code.ts";
 import type {
   TerminationEffect,
@@ -101,13 +103,6 @@ function verifying(state: At<"verify">, event: TerminationEvent): Next {
   const { busy, problem: _, attemptsLeft: __, ...rest } = state;
   const quiet: At<"verify"> = { ...rest, busy: false };
   switch (event.type) {
-    case "identitySubmitted":
-      return busy
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "identify", code: event.code },
-          ];
     case "identified":
       return busy
         ? [
@@ -121,8 +116,11 @@ function verifying(state: At<"verify">, event: TerminationEvent): Next {
     }
     case "refused":
       // Once they are known it is what they asked for that was refused: it stands in the step before.
-      if (quiet.overview.identified === true) return [{ ...quiet, at: "offer", problem: event.problem }];
-      return [{ ...quiet, problem: event.problem, ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }) }];
+      return quiet.overview.identified === true
+        ? [{ ...quiet, at: "offer", problem: event.problem }]
+        : agreementIdentity(state, quiet, event);
+    case "identitySubmitted":
+      return agreementIdentity(state, quiet, event);
     case "backPressed":
       return busy ? [state] : [{ ...quiet, at: "offer" }];
     default:
@@ -133,54 +131,27 @@ function verifying(state: At<"verify">, event: TerminationEvent): Next {
 function verifyingAgain(state: At<"verifyAgain">, event: TerminationEvent): Next {
   const { busy, problem: _, attemptsLeft: __, ...rest } = state;
   switch (event.type) {
-    case "identitySubmitted":
-      return busy
-        ? [state]
-        : [
-            { ...rest, busy: true },
-            { do: "identify", code: event.code },
-          ];
     case "identified":
       return busy ? [{ at: "loading" }, { do: "readAgreement", requestID: state.requestID }] : [state];
+    case "identitySubmitted":
     case "refused":
-      return [
-        {
-          ...rest,
-          busy: false,
-          problem: event.problem,
-          ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }),
-        },
-      ];
+      return agreementIdentity(state, { ...rest, busy: false }, event);
     default:
       return [state];
   }
 }
 
 function deciding(state: At<"agreement">, event: TerminationEvent): Next {
-  const { agreement, opened, busy } = state;
-  const quiet: At<"agreement"> = { at: "agreement", agreement, opened, busy: false };
-  const { requestID, sha256 } = agreement;
-  const decide = (accept: boolean): Next => [
-    { ...quiet, busy: true },
-    { do: "decide", requestID, sha256, accept },
-  ];
   switch (event.type) {
-    case "paperOpened":
-      return [{ ...state, opened: true }];
-    case "signPressed":
-      return busy || !opened ? [state] : decide(true);
-    case "keepPressed":
-      return busy ? [state] : decide(false);
     case "decided":
-      if (!busy) return [state];
+      if (!state.busy) return [state];
       return [event.back === undefined ? { at: "kept" } : { at: "done", number: event.number, back: event.back }];
+    case "paperOpened":
+    case "signPressed":
+    case "declinePressed":
     case "refused":
-      return [{ ...quiet, problem: event.problem }];
     case "identityNeeded":
-      return [
-        { at: "loading", problem: event.problem },
-        { do: "askToIdentify", requestID },
-      ];
+      return agreementDecision(state, event);
     default:
       return [state];
   }

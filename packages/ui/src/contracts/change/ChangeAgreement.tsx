@@ -49,7 +49,7 @@ export function ChangeAgreement({ state, send, onRead }: ChangeAgreementProps) {
           name: formatMessage({ id: "change.agreement.withdraw" }),
           onPress: () => {
             setAsking(false);
-            send({ type: "withdrawPressed" });
+            send({ type: "declinePressed" });
           },
           danger: true,
         }}

@@ -27,7 +27,7 @@ export function TerminationAgreement({ state, send, onRead }: TerminationAgreeme
         send({ type: "paperOpened" });
       }}
       onSign={() => send({ type: "signPressed" })}
-      onRefuse={() => send({ type: "keepPressed" })}
+      onRefuse={() => send({ type: "declinePressed" })}
     >
       <p>{formatMessage({ id: "termination.agreement.lead" }, { date: dateText(intl, agreement.deadline) })}</p>
     </AgreementDecision>
