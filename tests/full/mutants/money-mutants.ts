@@ -23,8 +23,8 @@ export const moneyMutants: readonly Mutant[] = [
   {
     breaks: "a refund whose bank does not answer is given up",
     file: "packages/provider/src/domain/payments/send-refunds.ts",
-    from: "await row.set({ refund_next_at: moment(now + wait) }).execute();",
-    to: "await row.set({ refund_by_hand: true }).execute();",
+    from: ".set({ refund_next_at: moment(now + RETRY_MS * 2 ** Math.min(refund_tries - 1, MAX_DOUBLINGS)) })",
+    to: ".set({ refund_by_hand: true })",
     suite: refunds,
   },
   {
@@ -79,8 +79,8 @@ export const moneyMutants: readonly Mutant[] = [
   {
     breaks: "the newest payments are asked about first, so that old ones never are",
     file: "packages/provider/src/domain/payments/settle-pending.ts",
-    from: "ORDER BY next_check_at LIMIT",
-    to: "ORDER BY next_check_at DESC LIMIT",
+    from: "order: sql`next_check_at`",
+    to: "order: sql`next_check_at DESC`",
     suite: settling,
     equivalent: "every payment that is due is asked about within one tick: the order matters only while a bank is slow",
   },

@@ -48,7 +48,8 @@ describe("a contract ends once", () => {
     await decideTermination(office, token, made);
     office.payouts.bank.broken = true;
     await office.minuteLater();
-    expect(office.log.some(({ event }) => event === "payout-failed")).toBe(true);
+    const row = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
+    expect(office.log).toContainEqual(expect.objectContaining({ event: "payout-failed", row }));
     office.payouts.bank.broken = false;
     office.payouts.bank.says = "returned";
     for (let minute = 0; minute < 5; minute += 1) await office.minuteLater();

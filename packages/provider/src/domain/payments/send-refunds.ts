@@ -2,6 +2,9 @@ import { sql, type Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
+import { claimDue } from "../../platform/failures/claim-due.ts";
+import { guardRow } from "../../platform/failures/guard-row.ts";
+import { OtherSideFailed } from "../../platform/failures/other-side-failed.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { refundSentMessage } from "./purchase-messages.ts";
 import { readerOf } from "./reader-of.ts";
@@ -17,17 +20,16 @@ const RETRY_MS = 60_000;
 const MAX_DOUBLINGS = 10;
 
 /** Takes those that are due; those that another process took are passed over. */
-async function takeDue({ database: { queries, kind } }: Options, now: number): Promise<readonly Payment[]> {
-  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
-  const { rows } = await sql<Payment>`
-    UPDATE payment SET refund_next_at = ${moment(now + LEASE_MS)}, refund_tries = refund_tries + 1
-    WHERE id IN (
-      SELECT id FROM payment
-      WHERE refund_due AND refunded_at IS NULL AND NOT refund_by_hand AND (refund_next_at IS NULL OR refund_next_at <= ${moment(now)})
-      ORDER BY refund_next_at NULLS FIRST LIMIT ${BATCH_SIZE} ${skip})
-    RETURNING *`.execute(queries);
-  return rows;
-}
+const takeDue = (options: Options, now: number) =>
+  claimDue<Payment>(options, now, {
+    job: "sendRefunds",
+    table: "payment",
+    key: "id",
+    due: sql`refund_due AND refunded_at IS NULL AND NOT refund_by_hand AND (refund_next_at IS NULL OR refund_next_at <= ${moment(now)})`,
+    order: sql`refund_next_at NULLS FIRST`,
+    limit: BATCH_SIZE,
+    set: sql`refund_next_at = ${moment(now + LEASE_MS)}, refund_tries = refund_tries + 1`,
+  });
 
 /** The way by which a payment came, back; undefined of one that came by no way of ours: a transfer, or from another policy. */
 function wayBack({ payments, savedPayments }: Options, { bank_id, autopay_id, reference }: Payment) {
@@ -52,21 +54,21 @@ const keepSent = ({ database: { queries } }: Options, payment: Payment, amount: 
 
 async function send(options: Options, payment: Payment, now: number): Promise<void> {
   const { database, checkpoint, log } = options;
-  const row = database.queries.updateTable("payment").where("id", "=", payment.id);
   const giveBack = wayBack(options, payment);
   const amount = payment.refund_amount;
   if (!giveBack || amount === null) {
-    await row.set({ refund_by_hand: true, refund_next_at: null }).execute();
-    log({ level: "error", event: "refund-by-hand" });
+    await database.queries
+      .updateTable("payment")
+      .set({ refund_by_hand: true, refund_next_at: null })
+      .where("id", "=", payment.id)
+      .execute();
+    log({ level: "error", event: "refund-by-hand", row: payment.id });
     return;
   }
   try {
     await giveBack(amount);
   } catch (error) {
-    const wait = RETRY_MS * 2 ** Math.min(payment.refund_tries - 1, MAX_DOUBLINGS);
-    await row.set({ refund_next_at: moment(now + wait) }).execute();
-    log({ level: "warn", event: "refund-not-sent", reason: error instanceof Error ? error.name : "unknown" });
-    return;
+    throw new OtherSideFailed(error);
   }
   await checkpoint?.("refund:before-commit");
   await keepSent(options, payment, amount, now);
@@ -78,10 +80,21 @@ async function send(options: Options, payment: Payment, now: number): Promise<vo
  */
 export async function sendRefunds(options: Options, now: number): Promise<void> {
   for (const payment of await takeDue(options, now)) {
-    try {
-      await send(options, payment, now);
-    } catch (error) {
-      options.log({ level: "error", event: "refund-failed", reason: error instanceof Error ? error.name : "unknown" });
-    }
+    const { id, refund_tries } = payment;
+    await guardRow(options, {
+      job: "sendRefunds",
+      key: id,
+      act: () => send(options, payment, now),
+      failed: (reason, error) => {
+        const isNotSent = error instanceof OtherSideFailed;
+        options.log({ level: isNotSent ? "warn" : "error", event: isNotSent ? "refund-not-sent" : "refund-failed", row: id, reason });
+        return options.database.queries
+          .updateTable("payment")
+          .set({ refund_next_at: moment(now + RETRY_MS * 2 ** Math.min(refund_tries - 1, MAX_DOUBLINGS)) })
+          .where("id", "=", id)
+          .where("refunded_at", "is", null)
+          .execute();
+      },
+    });
   }
 }

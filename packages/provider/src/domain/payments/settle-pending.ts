@@ -1,17 +1,20 @@
 import { sql } from "kysely";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
+import { claimDue } from "../../platform/failures/claim-due.ts";
+import { failedRows, type FailedRow } from "../../platform/failures/failed-rows.ts";
+import { guardRow } from "../../platform/failures/guard-row.ts";
+import { forgetFailure, keepFailure } from "../../platform/failures/record-failure.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { longestWaits, nextCheck } from "./next-check.ts";
 import { refreshPayment, type Payment } from "./refresh-payment.ts";
 
+const JOB = "settlePending";
 /** Payments that one process takes at a time; the bank is asked about all of them side by side. */
 const BATCH_SIZE = 40;
 /** One tick goes on until nothing is due, but not for ever: letters and reminders wait behind it. */
 const MAX_ROUNDS = 50;
 /** A payment that was taken by a process that died is free again after this. */
 const LEASE_MS = 30_000;
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
 
 /** Of payments younger than so much, those whose moment is further ahead than any of them waits: the clock was put back since. */
 const putBack = (now: number) =>
@@ -21,34 +24,42 @@ const putBack = (now: number) =>
   });
 
 /** Takes the payments that are most overdue to be asked about, and those whose moment a clock has lost. Those that others took are passed over. */
-async function takeDue({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Payment[]> {
-  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
-  const { rows } = await sql<Payment>`
-    UPDATE payment SET next_check_at = ${moment(now + LEASE_MS)}
-    WHERE id IN (
-      SELECT id FROM payment
-      WHERE next_check_at <= ${moment(now)} OR ${sql.join(putBack(now), sql` OR `)}
-      ORDER BY next_check_at LIMIT ${BATCH_SIZE} ${skip})
-    RETURNING *`.execute(queries);
-  return rows;
-}
+const takeDue = (options: ProviderOptions, now: number) =>
+  claimDue<Payment>(options, now, {
+    job: JOB,
+    table: "payment",
+    key: "id",
+    due: sql`(next_check_at <= ${moment(now)} OR ${sql.join(putBack(now), sql` OR `)})`,
+    order: sql`next_check_at`,
+    limit: BATCH_SIZE,
+    set: sql`next_check_at = ${moment(now + LEASE_MS)}`,
+  });
+
+type Failures = ReadonlyMap<string, FailedRow>;
 
 /** Asks about one payment and says when it is asked about again. Whether the bank answered. */
-async function check(options: ProviderOptions, payment: Payment, now: number): Promise<boolean> {
-  try {
-    await refreshPayment(options, payment, now);
-    return true;
-  } catch (error) {
-    options.log({ level: "warn", event: "payment-refresh-failed", reason: nameOf(error) });
-    await options.database.queries
-      .updateTable("payment")
-      .set({ next_check_at: nextCheck(payment.created_at, now) })
-      .where("id", "=", payment.id)
-      .where("next_check_at", "is not", null)
-      .execute();
-    return false;
-  }
-}
+const check = (options: ProviderOptions, payment: Payment, failures: Failures, now: number): Promise<boolean> => {
+  const { id, created_at } = payment;
+  const before = failures.get(id);
+  return guardRow(options, {
+    job: JOB,
+    key: id,
+    act: async () => {
+      await refreshPayment(options, payment, now);
+      if (before) await forgetFailure(options, { job: JOB, key: id });
+    },
+    failed: async (reason) => {
+      options.log({ level: "warn", event: "payment-refresh-failed", row: id, reason });
+      await options.database.queries
+        .updateTable("payment")
+        .set({ next_check_at: nextCheck(created_at, now) })
+        .where("id", "=", id)
+        .where("next_check_at", "is not", null)
+        .execute();
+      await keepFailure(options, now, { job: JOB, key: id, tries: (before?.tries ?? 0) + 1, reason, next: now });
+    },
+  });
+};
 
 /**
  * Settles what was paid: asks the payment service about every payment that is due, the most overdue first, however old it is. While the
@@ -57,7 +68,8 @@ async function check(options: ProviderOptions, payment: Payment, now: number): P
 export async function settlePending(options: ProviderOptions, now: number): Promise<void> {
   for (let turn = 0; turn < MAX_ROUNDS; turn += 1) {
     const due = await takeDue(options, now);
-    const answered = await Promise.all(due.map((payment) => check(options, payment, now)));
+    const failures = await failedRows(options, JOB, now);
+    const answered = await Promise.all(due.map((payment) => check(options, payment, failures, now)));
     if (due.length < BATCH_SIZE || !answered.includes(true)) return;
   }
 }

@@ -10,6 +10,8 @@ import { writeMessages } from "../../platform/messages/outbox.ts";
 import { shownMoney } from "../../platform/messages/shown.ts";
 import type { PayoutOrder, PayoutStatus } from "../../platform/ports/payouts.ts";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
+import { claimDue } from "../../platform/failures/claim-due.ts";
+import { guardRow } from "../../platform/failures/guard-row.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { forgetAccount, purposeOfShare } from "./share-payout.ts";
 
@@ -25,14 +27,16 @@ type Payout = Selectable<Tables["payout"]>;
 type NotifyPayee = (db: Kysely<Tables>, options: ProviderOptions, shareId: string, now: number) => Promise<void>;
 
 /** Takes those that are due; those that others took are passed over. */
-async function takeDue({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Payout[]> {
-  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
-  const { rows } = await sql<Payout>`
-    UPDATE payout SET next_at = ${moment(now + LEASE_MS)}, tries = tries + 1
-    WHERE id IN (SELECT id FROM payout WHERE next_at <= ${moment(now)} ORDER BY next_at LIMIT ${BATCH_SIZE} ${skip})
-    RETURNING *`.execute(queries);
-  return rows;
-}
+const takeDue = (services: Pick<ProviderOptions, "database" | "log">, now: number) =>
+  claimDue<Payout>(services, now, {
+    job: "sendPayouts",
+    table: "payout",
+    key: "id",
+    due: sql`next_at <= ${moment(now)}`,
+    order: sql`next_at`,
+    limit: BATCH_SIZE,
+    set: sql`next_at = ${moment(now + LEASE_MS)}, tries = tries + 1`,
+  });
 
 type End = "paid" | "returned";
 
@@ -146,29 +150,37 @@ async function purposeOf(db: Kysely<Tables>, { agreement_id, claim_share_id }: P
   return { purpose: number ?? contract, ...(change.kind !== "move" && iin !== null && { iin }) };
 }
 
+async function send(options: ProviderOptions, payout: Payout, round: Round): Promise<void> {
+  const { database, log, payouts } = options;
+  if (!payouts) throw new NoBank();
+  const { id: reference, amount, iban, holder } = payout;
+  const state = await payouts.order({ reference, amount, iban, holder, ...(await purposeOf(database.queries, payout)) });
+  if (state === "returned") log({ level: "error", event: "payout-returned", row: payout.id });
+  await keep(options, payout, state, round);
+}
+
 /**
  * Sends what is to be paid out, outside any transaction: the bank may be told twice, and knows by the reference that it is the same. Without a
- * bank each waits, and the operator is told.
+ * bank each waits, and the operator is told. One that fails holds up no other.
  */
 export async function sendPayouts(options: ProviderOptions, now: number, notifyPayee: NotifyPayee): Promise<void> {
-  const { database, log, payouts } = options;
+  const { database, log } = options;
   for (const payout of await takeDue(options, now)) {
-    const later = LEASE_MS * 2 ** Math.min(payout.tries, MAX_DOUBLINGS);
-    try {
-      if (!payouts) throw new NoBank();
-      const { id: reference, amount, iban, holder } = payout;
-      const state = await payouts.order({ reference, amount, iban, holder, ...(await purposeOf(database.queries, payout)) });
-      if (state === "returned") log({ level: "error", event: "payout-returned" });
-      await keep(options, payout, state, { now, notifyPayee });
-    } catch (error) {
-      log({ level: "error", event: "payout-failed", reason: error instanceof Error ? error.name : "unknown" });
-      await database.queries
-        .updateTable("payout")
-        .set({ next_at: moment(now + later) })
-        .where("id", "=", payout.id)
-        .where("next_at", "is not", null)
-        .execute();
-    }
+    const { id, tries } = payout;
+    await guardRow(options, {
+      job: "sendPayouts",
+      key: id,
+      act: () => send(options, payout, { now, notifyPayee }),
+      failed: (reason) => {
+        log({ level: "error", event: "payout-failed", row: id, reason });
+        return database.queries
+          .updateTable("payout")
+          .set({ next_at: moment(now + LEASE_MS * 2 ** Math.min(tries, MAX_DOUBLINGS)) })
+          .where("id", "=", id)
+          .where("next_at", "is not", null)
+          .execute();
+      },
+    });
   }
 }
 

@@ -5,6 +5,9 @@ import { bytesOf, papersOf, type SigningDocument, type SigningRequest } from "..
 import { signingState } from "../documents/signing-standing.ts";
 import type { InsurerKey } from "../../platform/ports/insurer-key.ts";
 import type { Services } from "../../platform/ports/provider-options.ts";
+import { claimDue } from "../../platform/failures/claim-due.ts";
+import { guardRow } from "../../platform/failures/guard-row.ts";
+import { OtherSideFailed } from "../../platform/failures/other-side-failed.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { insurerSignatureFault, passingFaults, type InsurerSignatureFault } from "./insurer-signature-fault.ts";
 import { keepSignature } from "./keep-signature.ts";
@@ -21,13 +24,17 @@ const LEASE_MS = 60_000;
 const MAX_DOUBLINGS = 5;
 
 /** Claims the request that is most overdue; those that another process claimed are passed over. */
-async function claimDue({ database: { queries, kind } }: Services, now: number): Promise<Party | undefined> {
-  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
-  const { rows } = await sql<Party>`
-    UPDATE signing_party SET next_sign_at = ${moment(now + LEASE_MS)}, sign_tries = sign_tries + 1
-    WHERE id IN (SELECT id FROM signing_party WHERE next_sign_at <= ${moment(now)} ORDER BY next_sign_at LIMIT 1 ${skip})
-    RETURNING *`.execute(queries);
-  return rows[0];
+async function claimOne(services: Services, now: number): Promise<Party | undefined> {
+  const [party] = await claimDue<Party>(services, now, {
+    job: "signForInsurer",
+    table: "signing_party",
+    key: "id",
+    due: sql`next_sign_at <= ${moment(now)}`,
+    order: sql`next_sign_at`,
+    limit: 1,
+    set: sql`next_sign_at = ${moment(now + LEASE_MS)}, sign_tries = sign_tries + 1`,
+  });
+  return party;
 }
 
 const setNext = async (db: Kysely<Tables>, { id }: Party, at: string | null): Promise<void> => {
@@ -57,7 +64,9 @@ async function signRequest(services: Services, key: InsurerKey, party: Party, no
   // Printed now where neither the letter nor the customer came first: what the key reads are the bytes that are kept.
   const documents = await papersOf(request, { db, random, siteOrigin });
   if (await isExpired(db, request, documents, now)) return undefined;
-  const signatures = await key.signPapers(request.id);
+  const signatures = await key.signPapers(request.id).catch((error: unknown) => {
+    throw new OtherSideFailed(error);
+  });
   await services.checkpoint?.("sign-for-insurer:signed");
   for (const { documentId, cms } of signatures) {
     const document = documents.find(({ id }) => id === documentId);
@@ -76,7 +85,7 @@ async function signRequest(services: Services, key: InsurerKey, party: Party, no
 
 /**
  * Lets the insurer's key sign the papers of contracts that were bought. A request that was cut short is taken up again, and signs what is left; a key that
- * cannot be used, or whose signature is not good, leaves what others have signed and is tried again, more and more rarely, while the log says why.
+ * cannot be used, or whose signature is not good, leaves what others have signed and is tried again, more and more rarely, while the log says why. One that fails for another reason holds up no other.
  */
 export async function signForInsurer(services: Services, now: number): Promise<void> {
   const { insurerKey, database, log } = services;
@@ -84,18 +93,26 @@ export async function signForInsurer(services: Services, now: number): Promise<v
   const began = services.clock();
   const isInTime = () => services.clock() - began < BUDGET_MS;
   for (let count = 0; count < BATCH_SIZE && isInTime(); count += 1) {
-    const party = await claimDue(services, now);
+    const party = await claimOne(services, now);
     if (!party) return;
     const later = moment(now + LEASE_MS * 2 ** Math.min(party.sign_tries, MAX_DOUBLINGS));
-    try {
-      const fault = await signRequest(services, insurerKey, party, now);
-      if (fault) log({ level: passingFaults.has(fault) ? "warn" : "error", event: "insurer-signature-refused", reason: fault });
-      await setNext(database.queries, party, fault ? later : null);
-    } catch (error) {
-      log({ level: "error", event: "insurer-key-failed", reason: error instanceof Error ? error.name : "unknown" });
-      await setNext(database.queries, party, later);
-      // A key that is silent for one is silent for all: the rest of the round does not wait for it.
-      return;
-    }
+    let isSilent = false;
+    await guardRow(services, {
+      job: "signForInsurer",
+      key: party.id,
+      act: async () => {
+        const fault = await signRequest(services, insurerKey, party, now);
+        const level = fault && passingFaults.has(fault) ? "warn" : "error";
+        if (fault) log({ level, event: "insurer-signature-refused", row: party.id, reason: fault });
+        await setNext(database.queries, party, fault ? later : null);
+      },
+      failed: async (reason, error) => {
+        isSilent = error instanceof OtherSideFailed;
+        log({ level: "error", event: isSilent ? "insurer-key-failed" : "insurer-signing-failed", row: party.id, reason });
+        await setNext(database.queries, party, later);
+      },
+    });
+    // A key that is silent for one is silent for all: the rest of the round does not wait for it.
+    if (isSilent) return;
   }
 }

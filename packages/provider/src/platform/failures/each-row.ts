@@ -1,6 +1,7 @@
 import type { JobName } from "./job-name.ts";
 import type { Services } from "../ports/provider-options.ts";
 import { failedRows } from "./failed-rows.ts";
+import { guardRow } from "./guard-row.ts";
 import { forgetFailure, recordFailure, storableKey } from "./record-failure.ts";
 
 /** The rows that a job found due, and what it does with one of them. */
@@ -29,11 +30,14 @@ export async function eachRow<Row>(
     const key = storableKey(keyOf(row));
     const before = failed.get(key);
     if (before?.isDue === false) continue;
-    try {
-      await act(row);
-      if (before) await forgetFailure(services, { job, key });
-    } catch (error) {
-      await recordFailure(services, now, { job, key, tries: (before?.tries ?? 0) + 1, error, isOwed });
-    }
+    await guardRow(services, {
+      job,
+      key,
+      act: async () => {
+        await act(row);
+        if (before) await forgetFailure(services, { job, key });
+      },
+      failed: (reason) => recordFailure(services, now, { job, key, tries: (before?.tries ?? 0) + 1, reason, isOwed }),
+    });
   }
 }

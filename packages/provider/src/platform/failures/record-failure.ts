@@ -19,7 +19,8 @@ interface Place {
 interface Failed extends Place {
   /** How often it failed by now, this time among them. */
   readonly tries: number;
-  readonly error: unknown;
+  /** The error's name. */
+  readonly reason: string;
   readonly isOwed: boolean;
 }
 
@@ -32,28 +33,33 @@ function nextTry({ tries, isOwed }: Pick<Failed, "tries" | "isOwed">, now: numbe
   return now + Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), isOwed ? MAX_WAIT_OWED_MS : MAX_WAIT_MS);
 }
 
-/** Records that a job failed with a row, and tells it in the log by the row's key and the error's name. Never fails itself. */
-export async function recordFailure({ database, log }: Storing, now: number, { job, key, tries, error, isOwed }: Failed): Promise<void> {
-  const [reason, at] = [error instanceof Error ? error.name : "unknown", moment(now)];
-  const next = nextTry({ tries, isOwed }, now);
-  log({
+/** Records that a job failed with a row, and tells it in the log by the row's key and the error's name. */
+export async function recordFailure(services: Storing, now: number, { isOwed, ...failed }: Failed): Promise<void> {
+  const { job, key, reason } = failed;
+  const next = nextTry({ ...failed, isOwed }, now);
+  services.log({
     level: next === undefined ? "error" : "warn",
     event: next === undefined ? "job-row-given-up" : "job-row-failed",
     job,
     row: key,
     reason,
   });
+  await keepFailure(services, now, { ...failed, next });
+}
+
+/** Keeps that a job failed with a row, and when it tries it again; undefined: a person looks at it. */
+export async function keepFailure(
+  { database }: Pick<Services, "database">,
+  now: number,
+  { job, key, tries, reason, next }: Omit<Failed, "isOwed"> & { readonly next: number | undefined },
+): Promise<void> {
+  const at = moment(now);
   const kept = { tries, reason, failed_at: at, next_at: next === undefined ? null : moment(next) };
-  try {
-    await database.queries
-      .insertInto("job_failure")
-      .values({ job, row_key: key, failed_since: at, ...kept })
-      .onConflict((on) => on.columns(["job", "row_key"]).doUpdateSet(kept))
-      .execute();
-  } catch {
-    // The database is silent: the row is found due again, and tried at once.
-    log({ level: "error", event: "job-failure-unrecorded", job, row: key });
-  }
+  await database.queries
+    .insertInto("job_failure")
+    .values({ job, row_key: key, failed_since: at, ...kept })
+    .onConflict((on) => on.columns(["job", "row_key"]).doUpdateSet(kept))
+    .execute();
 }
 
 /** A row with which a job failed has gone through. */

@@ -1,4 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
+import { claimDue } from "../failures/claim-due.ts";
+import { guardRow } from "../failures/guard-row.ts";
+import { storableKey } from "../failures/record-failure.ts";
 import type { Attachment, Message } from "../ports/messages.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
@@ -20,19 +23,19 @@ interface Waiting {
   readonly useless_at: string | null;
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
-
 /** Claims letters for a minute. A letter that is of no use any more goes unsent; one that soon will be goes before all others. */
-async function claim({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Waiting[]> {
-  await queries.deleteFrom("outbox").where("sent_at", "is", null).where("useless_at", "<=", moment(now)).execute();
-  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
-  const some = async (which: RawBuilder<unknown>, most: number) => {
-    const { rows } = await sql<Waiting>`
-      UPDATE outbox SET tries = tries + 1, next_at = ${moment(now + LEASE_MS)}
-      WHERE key IN (SELECT key FROM outbox WHERE sent_at IS NULL AND ${which} AND next_at <= ${moment(now)} ORDER BY next_at LIMIT ${most} ${skip})
-      RETURNING key, letter, tries, useless_at`.execute(queries);
-    return rows;
-  };
+async function claim(options: ProviderOptions, now: number): Promise<readonly Waiting[]> {
+  await options.database.queries.deleteFrom("outbox").where("sent_at", "is", null).where("useless_at", "<=", moment(now)).execute();
+  const some = (which: RawBuilder<unknown>, limit: number) =>
+    claimDue<Waiting>(options, now, {
+      job: "deliver",
+      table: "outbox",
+      key: "key",
+      due: sql`sent_at IS NULL AND ${which} AND next_at <= ${moment(now)}`,
+      order: sql`next_at`,
+      limit,
+      set: sql`tries = tries + 1, next_at = ${moment(now + LEASE_MS)}`,
+    });
   const hurried = await some(sql`useless_at IS NOT NULL`, BATCH_SIZE);
   return hurried.length < BATCH_SIZE ? [...hurried, ...(await some(sql`useless_at IS NULL`, BATCH_SIZE - hurried.length))] : hurried;
 }
@@ -46,26 +49,28 @@ async function complete({ papers = [], ...letter }: WrittenMessage, print: Print
   return { ...letter, ...(attachments.length > 0 && { attachments }) };
 }
 
-async function send(
-  { database: { queries }, messages, log, secret }: ProviderOptions,
-  { key, letter, tries, useless_at }: Waiting,
-  print: Print,
-  now: number,
-): Promise<void> {
-  const row = queries.updateTable("outbox").where("key", "=", key);
-  try {
-    await messages.send("sealed" in letter ? openMessage(letter, secret) : await complete(letter, print));
-    // What carried a code is gone once it has left.
-    if (useless_at !== null) await queries.deleteFrom("outbox").where("key", "=", key).execute();
-    else await row.set({ sent_at: moment(now) }).execute();
-  } catch (error) {
-    log({ level: "warn", event: "letter-failed", reason: nameOf(error) });
-    const pause = useless_at === null ? LEASE_MS : HURRY_MS;
-    await row.set({ next_at: moment(now + pause * 2 ** Math.min(tries, MAX_DOUBLINGS)) }).execute();
-  }
+async function send(options: ProviderOptions, waiting: Waiting, print: Print, now: number): Promise<void> {
+  const { database, messages, log, secret } = options;
+  const { key, letter, tries, useless_at } = waiting;
+  const row = database.queries.updateTable("outbox").where("key", "=", key);
+  await guardRow(options, {
+    job: "deliver",
+    key: storableKey(key),
+    act: async () => {
+      await messages.send("sealed" in letter ? openMessage(letter, secret) : await complete(letter, print));
+      // What carried a code is gone once it has left.
+      if (useless_at !== null) await database.queries.deleteFrom("outbox").where("key", "=", key).execute();
+      else await row.set({ sent_at: moment(now) }).execute();
+    },
+    failed: (reason) => {
+      log({ level: "warn", event: "letter-failed", row: storableKey(key), reason });
+      const pause = useless_at === null ? LEASE_MS : HURRY_MS;
+      return row.set({ next_at: moment(now + pause * 2 ** Math.min(tries, MAX_DOUBLINGS)) }).execute();
+    },
+  });
 }
 
-/** Sends what waits in the outbox, outside any transaction: a letter may be sent twice, its key says that it is the same. */
+/** Sends what waits in the outbox, outside any transaction: a letter may be sent twice, its key says that it is the same. One that fails holds up no other. */
 export async function deliver(options: ProviderOptions, print: Print, now: number): Promise<void> {
   await Promise.all((await claim(options, now)).map((waiting) => send(options, waiting, print, now)));
 }

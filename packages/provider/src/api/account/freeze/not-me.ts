@@ -33,6 +33,7 @@ async function notifyOwner({ db, now, services }: Context, report: Report, until
     .select(["iin", "id_number", "phone", "email", "locale"])
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
+  // The key stands in the log where a letter cannot be sent, so it names nobody.
   const key = `accountFrozen/${report.token_hash}`;
   await notify(db, services.random, now, { key, customerId, kind: "accountFrozen", data: { ...frozenHour(until) }, url: "/cabinet/info" });
   const written = text(locale, "letter.frozen", frozenHour(until));
@@ -40,10 +41,10 @@ async function notifyOwner({ db, now, services }: Context, report: Report, until
   await writeMessages(
     db,
     [
-      ...[...new Set([report.phone, phone])].map((to) => ({ key: `${key}/sms/${to}`, channel: "sms", to, text: written }) as const),
+      ...[...new Set([report.phone, phone])].map((to, at) => ({ key: `${key}/sms/${at}`, channel: "sms", to, text: written }) as const),
       ...[...new Set([report.email, email])]
         .filter((to) => to !== "")
-        .map((to) => ({ key: `${key}/email/${to}`, channel: "email", to, subject, text: written }) as const),
+        .map((to, at) => ({ key: `${key}/email/${at}`, channel: "email", to, subject, text: written }) as const),
     ],
     now,
   );

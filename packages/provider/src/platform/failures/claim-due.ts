@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from "kysely";
+import { eachRow } from "./each-row.ts";
+import { isNotSetAside } from "./is-not-set-aside.ts";
+import type { JobName } from "./job-name.ts";
+import type { Services } from "../ports/provider-options.ts";
+
+/** So many rows that cannot be taken are passed over in one go; the next go passes over others. */
+const MAX_BAD = 20;
+
+/** Rows of a table that hold themselves when they are next. */
+export interface Claim {
+  readonly job: JobName;
+  readonly table: string;
+  readonly key: string;
+  readonly due: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  readonly limit: number;
+  /** What makes a row the claimer's for as long as its lease lasts. */
+  readonly set: RawBuilder<unknown>;
+}
+
+/**
+ * Takes rows that are due, for this process alone; those that another one took are passed over. Where the database refuses to write one of them, each is
+ * taken by itself, and the one that cannot be is set aside as any row that fails.
+ */
+export async function claimDue<Row>(
+  services: Pick<Services, "database" | "log">,
+  now: number,
+  { job, table, key, due, order, limit, set }: Claim,
+): Promise<readonly Row[]> {
+  const { queries, kind } = services.database;
+  const [from, id] = [sql.table(table), sql.ref(key)];
+  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const free = sql`${due} AND ${isNotSetAside(job, sql`${from}.${id}::text`, now)}`;
+  const take = (which: RawBuilder<unknown>) =>
+    sql<Row>`UPDATE ${from} SET ${set} WHERE ${id} IN (SELECT ${id} FROM ${from} WHERE ${which} ORDER BY ${order} LIMIT ${limit} ${skip}) RETURNING *`.execute(
+      queries,
+    );
+  try {
+    return (await take(free)).rows;
+  } catch {
+    const { rows: keys } = await sql<{ readonly key: string }>`
+      SELECT ${id}::text AS key FROM ${from} WHERE ${free} ORDER BY ${order} LIMIT ${limit + MAX_BAD}`.execute(queries);
+    const taken: Row[] = [];
+    const act = async (row: { readonly key: string }) =>
+      void taken.push(...(await take(sql`${free} AND ${from}.${id}::text = ${row.key}`)).rows);
+    for (const row of keys) {
+      if (taken.length >= limit) break;
+      await eachRow(services, now, { job, isOwed: true, rows: [row], keyOf: ({ key: one }) => one, act });
+    }
+    return taken;
+  }
+}
