@@ -20,12 +20,21 @@ interface OwnQueue {
   readonly job: JobName;
   readonly table: string;
   readonly key: string;
-  readonly tries: string;
+  /** Where the row counts its tries; without it `job_failure` does, and tells since when. */
+  readonly tries?: string;
   readonly next: string;
   readonly since: RawBuilder<string>;
   readonly waits: RawBuilder<boolean>;
 }
 const ownQueues: readonly OwnQueue[] = [
+  {
+    job: "settlePending",
+    table: "payment",
+    key: "id",
+    next: "next_check_at",
+    since: sql`created_at`,
+    waits: sql`next_check_at IS NOT NULL`,
+  },
   {
     job: "deliver",
     table: "outbox",
@@ -66,16 +75,30 @@ const ownQueues: readonly OwnQueue[] = [
 ];
 /** One that the other side has not taken after so many tries, about half an hour, is told of. */
 const FAILING_TRIES = 5;
+/** Payments are asked about every few seconds while somebody waits, so their tries say nothing before this has passed. */
+const FAILING_SECONDS = 600;
+
+function failingIn({ job, table, key, tries, next, since, waits }: OwnQueue) {
+  const columns = sql`${job}::text AS job, ${sql.ref(`${table}.${key}`)}::text AS key`;
+  const nextAt = sql`${sql.ref(`${table}.${next}`)} AS "nextAt"`;
+  if (tries !== undefined)
+    return sql`
+      SELECT ${columns}, ${sql.ref(tries)} AS tries, NULL AS reason, ${since} AS since, ${nextAt}
+      FROM ${sql.table(table)} WHERE ${waits} AND ${sql.ref(tries)} >= ${FAILING_TRIES}`;
+  return sql`
+    SELECT ${columns}, failure.tries, failure.reason, failure.failed_since AS since, ${nextAt}
+    FROM job_failure failure JOIN ${sql.table(table)} ON ${sql.ref(`${table}.${key}`)}::text = failure.row_key
+    WHERE failure.job = ${job} AND ${waits} AND failure.tries >= ${FAILING_TRIES}
+      AND failure.failed_at::timestamptz - failure.failed_since::timestamptz >= make_interval(secs => ${FAILING_SECONDS})`;
+}
 
 /** Every row with which a job fails, the oldest first: what the operator looks at. */
 export async function failingRows({ jobs }: Pick<Database, "jobs">): Promise<readonly FailingRow[]> {
-  const recorded = sql`SELECT job, row_key AS key, tries, reason, failed_since AS since, next_at AS "nextAt" FROM job_failure`;
-  const own = ownQueues.map(
-    ({ job, table, key, tries, next, since, waits }) => sql`
-      SELECT ${job}::text AS job, ${sql.ref(key)}::text AS key, ${sql.ref(tries)} AS tries, NULL AS reason, ${since} AS since, ${sql.ref(next)} AS "nextAt"
-      FROM ${sql.table(table)} WHERE ${waits} AND ${sql.ref(tries)} >= ${FAILING_TRIES}`,
-  );
-  const { rows } = await sql<FailingRow>`${sql.join([recorded, ...own], sql` UNION ALL `)} ORDER BY since, job, key`.execute(jobs);
+  const kept = ownQueues.filter(({ tries }) => tries === undefined).map(({ job }) => job);
+  const recorded = sql`
+    SELECT job, row_key AS key, tries, reason, failed_since AS since, next_at AS "nextAt" FROM job_failure WHERE job NOT IN (${sql.join(kept)})`;
+  const { rows } =
+    await sql<FailingRow>`${sql.join([recorded, ...ownQueues.map(failingIn)], sql` UNION ALL `)} ORDER BY since, job, key`.execute(jobs);
   return rows;
 }
 
@@ -86,12 +109,11 @@ export async function retryRow(
   now: number,
 ): Promise<boolean> {
   const forgotten = await jobs.deleteFrom("job_failure").where("job", "=", job).where("row_key", "=", key).executeTakeFirst();
-  if (forgotten.numDeletedRows > 0n) return true;
   const queue = ownQueues.find((one) => one.job === job);
-  if (!queue) return false;
+  if (!queue) return forgotten.numDeletedRows > 0n;
   const { table, next, tries, waits } = queue;
+  const again = sql`${sql.ref(next)} = ${moment(now)}${tries === undefined ? sql`` : sql`, ${sql.ref(tries)} = 0`}`;
   const { numAffectedRows } = await sql`
-    UPDATE ${sql.table(table)} SET ${sql.ref(next)} = ${moment(now)}, ${sql.ref(tries)} = 0
-    WHERE ${sql.ref(queue.key)}::text = ${key} AND ${waits}`.execute(jobs);
-  return (numAffectedRows ?? 0n) > 0n;
+    UPDATE ${sql.table(table)} SET ${again} WHERE ${sql.ref(queue.key)}::text = ${key} AND ${waits}`.execute(jobs);
+  return forgotten.numDeletedRows > 0n || (numAffectedRows ?? 0n) > 0n;
 }

@@ -2,11 +2,14 @@ import { sql } from "kysely";
 import type { Database } from "../platform/database/open.ts";
 import type { Tables } from "../platform/database/tables.ts";
 
+export interface PoisonousRow {
+  readonly table: keyof Tables & string;
+  readonly column: string;
+  readonly value: string;
+}
+
 /** A row that the database takes no write of, whoever makes it. Answers how it is healed. */
-export async function poison(
-  { queries }: Pick<Database, "queries">,
-  row: { readonly table: keyof Tables & string; readonly column: string; readonly value: string },
-): Promise<() => Promise<void>> {
+export async function poison({ queries }: Pick<Database, "queries">, row: PoisonousRow): Promise<() => Promise<void>> {
   const table = sql.table(row.table);
   await sql`CREATE OR REPLACE FUNCTION refuse_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'poisonous'; END $$`.execute(
     queries,

@@ -1,28 +1,59 @@
+import { sql } from "kysely";
+import { eachRow } from "../failures/each-row.ts";
+import { isNotSetAside } from "../failures/is-not-set-aside.ts";
 import type { Services } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
 
 /** As many as one round removes, so that a store that hangs holds up no more than these. */
 const BATCH_SIZE = 50;
 
+/** The store keeps a file that was to go; its name is the store's own code. */
+class NotRemoved extends Error {
+  constructor(code: string) {
+    super();
+    this.name = code;
+  }
+}
+
 /**
  * Files that nobody has named in time hold somebody's papers: they go. First nobody may take them any more, then their bytes go, and last
  * what is known of them: a round that is cut short, or a store that is silent, leaves nothing that is shown, and the next round goes on.
  */
-export async function removeOldUploads({ database, files, log }: Pick<Services, "database" | "files" | "log">, now: number): Promise<void> {
+export async function removeOldUploads(services: Pick<Services, "database" | "files" | "log">, now: number): Promise<void> {
+  const { database, files, log } = services;
   const { queries } = database;
   const old = await queries
-    .updateTable("upload")
-    .set({ going: true })
-    .where("id_hash", "in", (among) =>
-      among.selectFrom("upload").select("id_hash").where("expires_at", "<=", moment(now)).orderBy("expires_at").limit(BATCH_SIZE),
-    )
-    .returning(["id_hash", "file_key"])
+    .selectFrom("upload")
+    .select(["id_hash", "file_key"])
+    .where("expires_at", "<=", moment(now))
+    .where(isNotSetAside("removeOldUploads", sql`upload.id_hash`, now))
+    .orderBy("expires_at")
+    .limit(BATCH_SIZE)
     .execute();
-  for (const { id_hash, file_key } of old) {
-    const removed = await files.remove(file_key);
-    if (!removed.ok) log({ level: "warn", event: "file-not-removed", reason: removed.code });
-    // Who is silent to one is silent to all; what they refuse they may refuse of this one alone.
-    if (!removed.ok && removed.code === "storeSilent") return;
-    if (removed.ok) await queries.deleteFrom("upload").where("id_hash", "=", id_hash).where("going", "=", true).execute();
-  }
+  let isSilent = false;
+  await eachRow(services, now, {
+    job: "removeOldUploads",
+    rows: old,
+    keyOf: ({ id_hash }) => id_hash,
+    act: async ({ id_hash, file_key }) => {
+      // Who is silent to one is silent to all; what they refuse they may refuse of this one alone.
+      if (isSilent) return;
+      const going = await queries
+        .updateTable("upload")
+        .set({ going: true })
+        .where("id_hash", "=", id_hash)
+        .returning("id_hash")
+        .executeTakeFirst();
+      // Somebody has named it since.
+      if (!going) return;
+      const removed = await files.remove(file_key);
+      if (removed.ok) {
+        await queries.deleteFrom("upload").where("id_hash", "=", id_hash).where("going", "=", true).execute();
+        return;
+      }
+      isSilent = removed.code === "storeSilent";
+      log({ level: "warn", event: "file-not-removed", row: id_hash, reason: removed.code });
+      if (!isSilent) throw new NotRemoved(removed.code);
+    },
+  });
 }

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/open.ts";
 import type { ProviderOptions } from "../../../platform/ports/provider-options.ts";
+import { eachRow } from "../../../platform/failures/each-row.ts";
+import { failedRows } from "../../../platform/failures/failed-rows.ts";
+import { isNotSetAside } from "../../../platform/failures/is-not-set-aside.ts";
 import { today } from "../../../platform/server/moment.ts";
 import { balanceFault } from "./balance-fault.ts";
 import { booksOf } from "./books.ts";
@@ -8,16 +11,19 @@ import { linesOf, post } from "./post.ts";
 
 type Options = Pick<ProviderOptions, "database" | "log">;
 
+const JOB = "checkBalances";
+
 /** So many contracts in one round: a round holds up no other job for long. */
 const BATCH_SIZE = 200;
 
 /** Contracts that were not looked at since a day came, those first that never were. */
-async function unchecked({ jobs }: Database, day: string): Promise<readonly string[]> {
+async function unchecked({ jobs }: Database, day: string, now: number): Promise<readonly string[]> {
   const rows = await jobs
     .selectFrom("contract")
     .leftJoin("balance_check as last", "last.contract_id", "contract.id")
     .select("contract.id")
     .where(({ or, eb }) => or([eb("last.checked_on", "is", null), eb("last.checked_on", "<", day)]))
+    .where(isNotSetAside(JOB, sql`contract.id::text`, now))
     .orderBy(sql`last.checked_on NULLS FIRST`)
     .orderBy("contract.number")
     .limit(BATCH_SIZE)
@@ -27,25 +33,15 @@ async function unchecked({ jobs }: Database, day: string): Promise<readonly stri
 
 /** Posts what the day has moved in one contract, in a transaction of its own. */
 async function postDay({ database, log }: Options, id: string, now: number): Promise<void> {
-  try {
-    const fault = await database.jobs.transaction().execute(async (db) => {
-      await db.selectFrom("contract").select("id").where("id", "=", id).forNoKeyUpdate().execute();
-      return post(db, id, now, "day");
-    });
-    if (fault) log({ level: "error", event: "balance-fault", reason: fault.code, count: fault.difference });
-  } catch (error) {
-    log({ level: "error", event: "balance-unread", reason: error instanceof Error ? error.name : "unknown" });
-  }
+  const fault = await database.jobs.transaction().execute(async (db) => {
+    await db.selectFrom("contract").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+    return post(db, id, now, "day");
+  });
+  if (fault) log({ level: "error", event: "balance-fault", row: id, reason: fault.code, count: fault.difference });
 }
 
-/**
- * Looks at every contract once a day: posts what the day alone has moved (a premium paid ahead is earned, a sum falls due, a contract lapses),
- * and asks whether every tiyn is in its account. Those of which nothing has moved are read together and marked together.
- */
-export async function checkBalances(options: Options, now: number): Promise<void> {
-  const { jobs } = options.database;
-  const day = today(now);
-  const ids = await unchecked(options.database, day);
+/** Reads contracts together, and marks together those of which nothing has moved. Answers the others. */
+async function checkTogether({ jobs }: Database, ids: readonly string[], day: string): Promise<readonly string[]> {
   const books = await booksOf(jobs, ids, day);
   const isQuiet = (id: string): boolean => {
     const book = books.get(id);
@@ -58,7 +54,30 @@ export async function checkBalances(options: Options, now: number): Promise<void
       .values(quiet.map((contract_id) => ({ contract_id, checked_on: day, fault: null, difference: 0 })))
       .onConflict((on) => on.column("contract_id").doUpdateSet({ checked_on: day, fault: null, difference: 0 }))
       .execute();
-  for (const id of ids.filter((one) => !isQuiet(one))) await postDay(options, id, now);
+  return ids.filter((id) => !isQuiet(id));
+}
+
+/**
+ * Looks at every contract once a day: posts what the day alone has moved (a premium paid ahead is earned, a sum falls due, a contract lapses),
+ * and asks whether every tiyn is in its account. Those of which nothing has moved are read together and marked together; where that fails for one of them,
+ * each is looked at alone.
+ */
+export async function checkBalances(options: Options, now: number): Promise<void> {
+  const day = today(now);
+  const ids = await unchecked(options.database, day, now);
+  const failed = await failedRows(options, JOB, now);
+  let alone = ids;
+  try {
+    const moved = await checkTogether(
+      options.database,
+      ids.filter((id) => !failed.has(id)),
+      day,
+    );
+    alone = [...moved, ...ids.filter((id) => failed.has(id))];
+  } catch {
+    // One of them cannot be read or written: which one shows itself below.
+  }
+  await eachRow(options, now, { job: JOB, rows: alone, keyOf: (id) => id, act: (id) => postDay(options, id, now) });
 }
 
 /** Contracts of which a tiyn is not where it should be, the first of them by number, and the sums of the house by account. */
