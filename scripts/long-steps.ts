@@ -84,6 +84,7 @@ export const longSteps: readonly TestStep[] = [
   fullTest("lives", "Does a second program see the same money in ten thousand lives of contracts?"),
   fullTest("fuzz", "Does any random input break a call?"),
   fullTest("endurance", "Does an hour of work leak memory or lines?"),
+  fullTest("drained", "Is each of ten thousand due payouts, reminders and letters done once, and how fast?"),
   fullTest("failover", "Is anything lost when the database dies and another takes over?"),
   fullTest("replica", "Does a replica that is late, stopped or dead hinder nobody?"),
   fullTest("redis", "Is a shared store that dies survived?"),

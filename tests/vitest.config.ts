@@ -11,7 +11,9 @@ const timed =
 const specification = "src/specification/*.test.ts";
 /** Files that `npm run test:full` alone runs, by why: each asks again what every day asks once, or waits and measures. Rows of a table: `rowsOfRun`. */
 const onOtherDays: Readonly<Record<string, readonly string[]>> = {
-  "kills at moments of chance, and at the named points on the other database": ["src/kills/random-*.test.ts", "src/kills/postgres.test.ts"],
+  "kills at moments of chance, in the middle of jobs, and at the named points on the other database": [
+    "src/kills/{random-*,postgres,jobs}.test.ts",
+  ],
   "a wait of a minute for clients that drip, and times that only an idle machine keeps": [
     "src/security/slow-clients.test.ts",
     "src/attacks/frozen-database.test.ts",

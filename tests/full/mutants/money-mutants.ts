@@ -23,7 +23,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     breaks: "a refund whose bank does not answer is given up",
     file: "packages/provider/src/domain/payments/send-refunds.ts",
-    from: ".set({ refund_next_at: moment(now + RETRY_MS * 2 ** Math.min(refund_tries - 1, MAX_DOUBLINGS)) })",
+    from: ".set({ refund_next_at: moment(now + RETRY_MS * 2 ** Math.min(payment.refund_tries - 1, MAX_DOUBLINGS)) })",
     to: ".set({ refund_by_hand: true })",
     suite: refunds,
   },

@@ -59,7 +59,7 @@ export const payoutMutants: readonly Mutant[] = [
   {
     breaks: "a bank that is silent is asked no more",
     file: "packages/provider/src/domain/payouts/send-payouts.ts",
-    from: ".set({ next_at: moment(now + LEASE_MS * 2 ** Math.min(tries, MAX_DOUBLINGS)) })",
+    from: ".set({ next_at: moment(now + LEASE_MS * 2 ** Math.min(payout.tries, MAX_DOUBLINGS)) })",
     to: ".set({ next_at: null })",
     suite: payouts,
   },

@@ -1,4 +1,4 @@
-// What tests of whole lives outside this package read of the product beside its calls: its price, and where a contract's money is.
+// What tests of whole lives, and of much work at once, outside this package read of the product beside its calls: its price, and where a contract's money is.
 export { recordDeath } from "../domain/deaths/record-death.ts";
 export { showAlive } from "../domain/annuities/show-alive.ts";
 export { appendEvents } from "../domain/ledger/append.ts";
@@ -11,4 +11,5 @@ export { overdueTermsOf } from "../domain/products/overdue-policy.ts";
 export { duesOf } from "../domain/products/dues.ts";
 export { price, scheduledBenefits } from "../domain/products/price.ts";
 export { keepAsItStands, putBack } from "./put-back.ts";
+export { DUE_AT, seedDueWork } from "./queues/due-work.ts";
 export { quickPasswords } from "./quick-passwords.ts";

@@ -112,6 +112,18 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
   await settle(db, paying, later ?? (next.some((one) => waitsForProof(contract.view, one)) ? addDays(day, WAIT_DAYS) : undefined));
 }
 
+/** Holds the contract of a request, unless somebody else holds it: two workers pay different contracts, and neither waits for the other. */
+async function isFree(db: Kysely<Tables>, requestId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom("contract")
+    .select("id")
+    .where("id", "=", (of) => of.selectFrom("contract_change").select("contract_id").where("id", "=", requestId))
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Orders whatever has fallen due by today of contracts whose owners told an account. One that fails holds up no other. */
 export async function payMaturities(services: ProviderOptions, now: number): Promise<void> {
   const { database, random, checkpoint } = services;
@@ -130,6 +142,7 @@ export async function payMaturities(services: ProviderOptions, now: number): Pro
     keyOf: ({ id }) => id,
     act: async ({ id: requestId }) => {
       await database.queries.transaction().execute(async (db) => {
+        if (!(await isFree(db, requestId))) return;
         await payDue(db, { requestId, random, now });
         await checkpoint?.("maturity:before-commit");
       });

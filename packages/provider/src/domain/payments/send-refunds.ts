@@ -3,6 +3,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
 import { claimDue } from "../../platform/failures/claim-due.ts";
+import { drain } from "../../platform/failures/drain.ts";
 import { guardRow } from "../../platform/failures/guard-row.ts";
 import { OtherSideFailed } from "../../platform/failures/other-side-failed.ts";
 import { moment } from "../../platform/server/moment.ts";
@@ -10,7 +11,7 @@ import { refundSentMessage } from "./purchase-messages.ts";
 import { readerOf } from "./reader-of.ts";
 
 type Payment = Selectable<Tables["payment"]>;
-type Options = Pick<ProviderOptions, "database" | "payments" | "savedPayments" | "log" | "checkpoint">;
+type Options = Pick<ProviderOptions, "database" | "clock" | "payments" | "savedPayments" | "log" | "checkpoint">;
 
 const BATCH_SIZE = 20;
 /** What a process that died had taken is free again after this. */
@@ -79,22 +80,22 @@ async function send(options: Options, payment: Payment, now: number): Promise<vo
  * whose answer was lost is asked again, and gives back no more in all. One that fails holds up no other.
  */
 export async function sendRefunds(options: Options, now: number): Promise<void> {
-  for (const payment of await takeDue(options, now)) {
-    const { id, refund_tries } = payment;
-    await guardRow(options, {
+  const act = (payment: Payment): Promise<boolean> =>
+    guardRow(options, {
       job: "sendRefunds",
-      key: id,
+      key: payment.id,
       act: () => send(options, payment, now),
       failed: (reason, error) => {
         const isNotSent = error instanceof OtherSideFailed;
-        options.log({ level: isNotSent ? "warn" : "error", event: isNotSent ? "refund-not-sent" : "refund-failed", row: id, reason });
+        const [level, event] = isNotSent ? (["warn", "refund-not-sent"] as const) : (["error", "refund-failed"] as const);
+        options.log({ level, event, row: payment.id, reason });
         return options.database.queries
           .updateTable("payment")
-          .set({ refund_next_at: moment(now + RETRY_MS * 2 ** Math.min(refund_tries - 1, MAX_DOUBLINGS)) })
-          .where("id", "=", id)
+          .set({ refund_next_at: moment(now + RETRY_MS * 2 ** Math.min(payment.refund_tries - 1, MAX_DOUBLINGS)) })
+          .where("id", "=", payment.id)
           .where("refunded_at", "is", null)
           .execute();
       },
     });
-  }
+  await drain(options, { size: BATCH_SIZE, take: () => takeDue(options, now), act });
 }

@@ -11,6 +11,7 @@ import { shownMoney } from "../../platform/messages/shown.ts";
 import type { PayoutOrder, PayoutStatus } from "../../platform/ports/payouts.ts";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
 import { claimDue } from "../../platform/failures/claim-due.ts";
+import { drain } from "../../platform/failures/drain.ts";
 import { guardRow } from "../../platform/failures/guard-row.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { forgetAccount, purposeOfShare } from "./share-payout.ts";
@@ -155,6 +156,7 @@ async function send(options: ProviderOptions, payout: Payout, round: Round): Pro
   if (!payouts) throw new NoBank();
   const { id: reference, amount, iban, holder } = payout;
   const state = await payouts.order({ reference, amount, iban, holder, ...(await purposeOf(database.queries, payout)) });
+  await options.checkpoint?.("payout:sent");
   if (state === "returned") log({ level: "error", event: "payout-returned", row: payout.id });
   await keep(options, payout, state, round);
 }
@@ -165,23 +167,22 @@ async function send(options: ProviderOptions, payout: Payout, round: Round): Pro
  */
 export async function sendPayouts(options: ProviderOptions, now: number, notifyPayee: NotifyPayee): Promise<void> {
   const { database, log } = options;
-  for (const payout of await takeDue(options, now)) {
-    const { id, tries } = payout;
-    await guardRow(options, {
+  const act = (payout: Payout): Promise<boolean> =>
+    guardRow(options, {
       job: "sendPayouts",
-      key: id,
+      key: payout.id,
       act: () => send(options, payout, { now, notifyPayee }),
       failed: (reason) => {
-        log({ level: "error", event: "payout-failed", row: id, reason });
+        log({ level: "error", event: "payout-failed", row: payout.id, reason });
         return database.queries
           .updateTable("payout")
-          .set({ next_at: moment(now + LEASE_MS * 2 ** Math.min(tries, MAX_DOUBLINGS)) })
-          .where("id", "=", id)
+          .set({ next_at: moment(now + LEASE_MS * 2 ** Math.min(payout.tries, MAX_DOUBLINGS)) })
+          .where("id", "=", payout.id)
           .where("next_at", "is not", null)
           .execute();
       },
     });
-  }
+  await drain(options, { size: BATCH_SIZE, take: () => takeDue(options, now), act });
 }
 
 class NoBank extends Error {

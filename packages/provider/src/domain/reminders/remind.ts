@@ -101,6 +101,7 @@ async function sendReminder(
   // Nothing is left to pay: what asked for it goes.
   if (kind === "contractLapsed" || kind === "contractPaidUp") await withdrawNotices(queries, holder.id, premiumNotices(id));
   await notify(queries, options.random, now, { key, customerId: holder.id, kind, data, url: path });
+  await options.checkpoint?.("reminder:noticed");
   if (byLetter) await writeMessages(queries, [letterOf(holder, { key, path, siteOrigin: options.siteOrigin }, { ...reminder, data })], now);
 }
 

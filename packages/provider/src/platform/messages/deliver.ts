@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { claimDue } from "../failures/claim-due.ts";
+import { drain } from "../failures/drain.ts";
 import { guardRow } from "../failures/guard-row.ts";
 import { storableKey } from "../failures/record-failure.ts";
 import type { Attachment, Message } from "../ports/messages.ts";
@@ -49,15 +50,16 @@ async function complete({ papers = [], ...letter }: WrittenMessage, print: Print
   return { ...letter, ...(attachments.length > 0 && { attachments }) };
 }
 
-async function send(options: ProviderOptions, waiting: Waiting, print: Print, now: number): Promise<void> {
+async function send(options: ProviderOptions, waiting: Waiting, print: Print, now: number): Promise<boolean> {
   const { database, messages, log, secret } = options;
   const { key, letter, tries, useless_at } = waiting;
   const row = database.queries.updateTable("outbox").where("key", "=", key);
-  await guardRow(options, {
+  return guardRow(options, {
     job: "deliver",
     key: storableKey(key),
     act: async () => {
       await messages.send("sealed" in letter ? openMessage(letter, secret) : await complete(letter, print));
+      await options.checkpoint?.("letter:sent");
       // What carried a code is gone once it has left.
       if (useless_at !== null) await database.queries.deleteFrom("outbox").where("key", "=", key).execute();
       else await row.set({ sent_at: moment(now) }).execute();
@@ -72,5 +74,10 @@ async function send(options: ProviderOptions, waiting: Waiting, print: Print, no
 
 /** Sends what waits in the outbox, outside any transaction: a letter may be sent twice, its key says that it is the same. One that fails holds up no other. */
 export async function deliver(options: ProviderOptions, print: Print, now: number): Promise<void> {
-  await Promise.all((await claim(options, now)).map((waiting) => send(options, waiting, print, now)));
+  await drain(options, {
+    size: BATCH_SIZE,
+    take: () => claim(options, now),
+    act: (waiting) => send(options, waiting, print, now),
+    isParallel: true,
+  });
 }
