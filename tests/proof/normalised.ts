@@ -1,6 +1,6 @@
 /**
  * What differs from one run to the next though the product is the same: made numbers, marks of content in file names, the time of day, a countdown, sizes of
- * files, and the day of the build.
+ * files, the day of the build, and what React calls a field.
  * Each becomes one word; everything else stands as it is.
  */
 const volatile: readonly (readonly [pattern: RegExp, word: string])[] = [
@@ -12,6 +12,8 @@ const volatile: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/(?:http:\/\/)?(?:127\.0\.0\.1|localhost):\d+/g, "{origin}"],
   [/\/sandbox\/phone\/[\w-]+/g, "/sandbox/phone/{id}"],
   [/\b\d{1,2}:\d{2}\b/g, "{time}"],
+  // React counts what stands before a field.
+  [/\b_[rR]_[0-9a-z]+_(?=-)/g, "{field}"],
   // A file is as large as the letters of its numbers make it.
   [/\b\d+ (?=КБ|KB)/g, "{size} "],
   // An example on a product's page is of the day of the build.

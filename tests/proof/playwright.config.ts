@@ -16,7 +16,7 @@ export default defineConfig({
   updateSnapshots: "none",
   reporter: [["list"], ["json", { outputFile: `../../test-results/proof-${process.env["PROOF"] ?? "all"}.json` }]],
   projects: [
-    { name: "aria", testMatch: "aria.spec.ts", snapshotPathTemplate: "{testDir}/aria/{arg}{ext}" },
+    { name: "aria", testMatch: ["aria.spec.ts", "languages.spec.ts"], snapshotPathTemplate: "{testDir}/aria/{arg}{ext}" },
     { name: "transcripts", testMatch: "transcripts.spec.ts", snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}" },
     { name: "second-engine", testMatch: "second-engine.spec.ts" },
     { name: "reflow", testMatch: "reflow.spec.ts" },

@@ -6,6 +6,9 @@ import { at, words } from "../browser/words.ts";
 import { freshPlace, startProduct } from "../src/product/start.ts";
 import { personWho, visitor } from "../src/product/visitor.ts";
 import { comeToRest, watchRequests } from "./come-to-rest.ts";
+import { drawIds } from "./ids/page-texts.ts";
+import { answersInIds, type Answers } from "./ids/recorded-replies.ts";
+import { textsAsIds } from "./ids/text-as-id.ts";
 
 /** The moment at which every product of these proofs begins: what it says of years, ages and dues is the same on any day. */
 const BEGINS = "2026-11-25T05:00:00Z";
@@ -28,10 +31,13 @@ interface Stage {
   readonly visitIn: (locale: Locale) => Promise<Visit>;
 }
 interface House {
-  readonly house: { readonly origin: string; readonly cookieOf: (who: Who, how?: "afresh") => Promise<string> };
+  /** Whether every text is drawn as it is, or as its id with its arguments; the latter in Russian alone. */
+  readonly texts: "words" | "ids";
+  readonly house: { readonly origin: string; readonly answers: Answers; readonly cookieOf: (who: Who, how?: "afresh") => Promise<string> };
 }
 
 const clock = new URL("../src/product/held-clock.ts", import.meta.url).href;
+const serverTexts = new URL("ids/server-texts.ts", import.meta.url).href;
 
 let started = Date.now();
 
@@ -51,14 +57,26 @@ async function setClock(page: Page): Promise<void> {
   );
 }
 
+/** A text of the site, as it is drawn where texts are drawn as ids. */
+function idOf(id: string): string {
+  const text = textsAsIds()[id];
+  if (text === undefined) throw new Error(`no text ${id}`);
+  return text;
+}
+
 /** One product for all the proofs of a worker, at a clock that begins when they do. */
 export const test = base.extend<Stage, House>({
+  texts: ["words", { scope: "worker", option: true }],
   house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument
-    async ({}, use) => {
+    async ({ texts }, use) => {
       const place = freshPlace();
       started = Date.now();
-      const product = await startProduct(place, { CAPTCHA: "off", CLOCK_BEGINS: BEGINS, NODE_OPTIONS: `--import=${clock}` });
+      const modules = texts === "ids" ? [clock, serverTexts] : [clock];
+      const product = await startProduct(place, {
+        CAPTCHA: "off",
+        CLOCK_BEGINS: BEGINS,
+        NODE_OPTIONS: modules.map((file) => `--import=${file}`).join(" "),
+      });
       const cookies = new Map<Who, Promise<string>>();
       const enter = async (who: Who) => {
         const customer = visitor(product.origin);
@@ -67,6 +85,7 @@ export const test = base.extend<Stage, House>({
       };
       await use({
         origin: product.origin,
+        answers: texts === "ids" ? await answersInIds(product.origin) : new Map(),
         cookieOf: (who, how) => {
           const known = (how === undefined && cookies.get(who)) || enter(who);
           cookies.set(who, known);
@@ -78,15 +97,16 @@ export const test = base.extend<Stage, House>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  visitIn: async ({ page, house }, lend) => {
+  visitIn: async ({ page, house, texts }, lend) => {
     watchRequests(page);
     await setClock(answering(page));
+    if (texts === "ids") await drawIds(page, house.answers);
     const { origin } = house;
     await lend(async (locale) => ({
       page,
       origin,
       locale,
-      say: words(locale),
+      say: texts === "ids" ? idOf : words(locale),
       open: async (address) => {
         await page.goto(origin + at(locale, address));
         await comeToRest(page);

@@ -43,10 +43,13 @@ export function readMessages(locale: Locale, wanted: (area: MessageArea) => bool
 export const pageMessages = (locale: Locale): Readonly<Record<string, string>> => readMessages(locale, isOnPages);
 
 /**
- * Every text of the pages, parsed for react-intl as the build compiles it.
+ * Every text of the pages, or of the areas that are wanted, parsed for react-intl as the build compiles it.
  * @throws where a text cannot be read, naming it.
  */
-export function compiledMessages(locale: Locale): Readonly<Record<string, readonly MessageFormatElement[]>> {
+export function compiledMessages(
+  locale: Locale,
+  wanted: (area: MessageArea) => boolean = isOnPages,
+): Readonly<Record<string, readonly MessageFormatElement[]>> {
   const compiled = (id: string, message: string) => {
     try {
       return parse(message);
@@ -54,5 +57,5 @@ export function compiledMessages(locale: Locale): Readonly<Record<string, readon
       throw new Error(`${locale} "${id}": ${error instanceof Error ? error.message : "not a message"}`, { cause: error });
     }
   };
-  return Object.fromEntries(Object.entries(pageMessages(locale)).map(([id, message]) => [id, compiled(id, message)]));
+  return Object.fromEntries(Object.entries(readMessages(locale, wanted)).map(([id, message]) => [id, compiled(id, message)]));
 }

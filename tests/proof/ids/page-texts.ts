@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { withIds, type Answers } from "./recorded-replies.ts";
+import { textsAsIds } from "./text-as-id.ts";
+
+type Element = string | { readonly type: number; readonly value: string; readonly children?: readonly Element[] };
+
+/** Kinds of parts of a compiled text, which the parser names by number. */
+const ARGUMENT = 1;
+const TAG = 8;
+
+/** A text as ids write it, as a page reads it: words, arguments, and parts that are drawn apart. */
+function compiled(text: string): readonly Element[] {
+  return [...text.matchAll(/<(\w+)>(.*?)<\/\1>|\{(\w+)\}|[^<{]+/g)].map(([all, tag, inner, argument]) => {
+    if (tag !== undefined) return { type: TAG, value: tag, children: compiled(inner ?? "").map(asElement) };
+    return argument === undefined ? all : { type: ARGUMENT, value: argument };
+  });
+}
+const asElement = (element: Element): Element => (typeof element === "string" ? { type: 0, value: element } : element);
+
+/** The data that a page comes with. */
+const DATA = /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)(.*?)(<\/script>)/s;
+
+/** A page as it comes, with the answers that its build has recorded in ids. What it shows is none that React could take over: all of it is drawn anew. */
+const inIds = (page: string, answers: Answers): string =>
+  page
+    .replace('<div id="__next">', '<div id="__next"><i hidden></i>')
+    .replace(
+      DATA,
+      (_, start: string, data: string, end: string) =>
+        start + JSON.stringify(withIds(JSON.parse(data), answers)).replaceAll("<", String.raw`\u003c`) + end,
+    );
+
+/**
+ * Draws the texts of a page as ids. A page unpacks each catalogue that comes to it by its entries, whatever it came with: there they are replaced.
+ * What the provider had said when the site was built is replaced where the page comes from.
+ */
+export async function drawIds(page: Page, answers: Answers): Promise<void> {
+  const ids = Object.fromEntries(Object.entries(textsAsIds()).map(([id, text]) => [id, compiled(text)]));
+  await page.addInitScript((texts: Readonly<Record<string, unknown>>) => {
+    const entries: (of: object) => [string, unknown][] = Object.entries.bind(Object);
+    const inIds = (of: object) => {
+      const own = entries(of);
+      const isCatalogue = own.length > 0 && own.every(([id]) => id.includes("."));
+      return isCatalogue ? own.map(([id, text]): [string, unknown] => [id, texts[id] ?? text]) : own;
+    };
+    Object.assign(Object, { entries: inIds });
+  }, ids);
+  await page.route(
+    ({ pathname }) => !/^\/(?:api|sandbox)\//.test(pathname),
+    async (route) => {
+      const isData = /\/_next\/data\/.*\.json$/.test(new URL(route.request().url()).pathname);
+      if (!isData && route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const type = response.headers()["content-type"] ?? "";
+      if (isData && response.ok()) return route.fulfill({ response, json: withIds(await response.json(), answers) });
+      return type.startsWith("text/html")
+        ? route.fulfill({ response, body: inIds(await response.text(), answers) })
+        : route.fulfill({ response });
+    },
+  );
+}

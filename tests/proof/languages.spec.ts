@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { locales, type Locale } from "@shanyraq/i18n";
+import { seeAll } from "./come-to-rest.ts";
+import { structureOf } from "./structure.ts";
+import { FRAME, frameTree, screenTree } from "./trees.ts";
+import { expect, test } from "./stage.ts";
+import { tours } from "./tours/index.ts";
+
+interface Difference {
+  readonly locales: readonly Locale[];
+  readonly why: string;
+}
+
+/** Where a screen has another tree in some language than the one that is kept, and why that is meant. */
+const differences: Readonly<Record<string, Difference>> = {
+  cabinetReport: {
+    locales: ["kk", "en"],
+    why: "the language of the papers that is chosen is that of the page",
+  },
+  "payment-receipt": {
+    locales: ["kk", "en"],
+    why: "the language of the papers that is chosen is that of the page",
+  },
+  search: { locales: ["en"], why: "the word that is looked for, in Latin letters, stands in the English texts alone" },
+};
+const kept = (screen: string) => structureOf(readFileSync(path.join(import.meta.dirname, "aria", `${screen}.txt`), "utf8"));
+
+for (const { name, walk } of tours)
+  for (const locale of locales)
+    test(`${name}, in ${locale}: each screen has the roles, states and addresses that are kept of it`, async ({ page, visitIn }) => {
+      const visit = await visitIn(locale);
+      const compare = (screen: string, tree: string) => {
+        if (differences[screen]?.locales.includes(locale)) expect.soft(structureOf(tree), screen).not.toEqual(kept(screen));
+        else expect.soft(structureOf(tree), screen).toEqual(kept(screen));
+      };
+      let framed = name !== "pages of a guest";
+      await walk(visit, async (screen) => {
+        await seeAll(page);
+        if (!framed) compare(FRAME, await frameTree(page));
+        framed = true;
+        compare(screen, await screenTree(page));
+      });
+    });
