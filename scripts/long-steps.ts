@@ -101,7 +101,7 @@ export const longSteps: readonly TestStep[] = [
   fullTest("recaptcha", "Does the other captcha work?"),
   fullTest("mutants", "Does a test notice each line that was made wrong on purpose?"),
   fullTest("recipes", "Do the recipes for a new product, call or page work in a clone?"),
-  proof("aria", "aria", "Is the tree that assistive programs read of every screen as it was approved?"),
+  proof("aria", "aria", "Is the tree that assistive programs read of every screen as it was approved, and the same in three languages?"),
   proof("transcripts", "transcripts", "Is what a screen reader says of every screen as it was approved?"),
   proof("second engine", "second-engine", "Does a second engine of accessibility agree?"),
   proof("reflow", "reflow", "Is nothing lost at 320 px and at four times the size?"),

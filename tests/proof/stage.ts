@@ -7,7 +7,7 @@ import { freshPlace, startProduct } from "../src/product/start.ts";
 import { personWho, visitor } from "../src/product/visitor.ts";
 import { comeToRest, watchRequests } from "./come-to-rest.ts";
 import { drawIds } from "./ids/page-texts.ts";
-import { answersInIds, type Answers } from "./ids/recorded-replies.ts";
+import { repliesInIds, type Replies } from "./ids/recorded-replies.ts";
 import { textsAsIds } from "./ids/text-as-id.ts";
 
 /** The moment at which every product of these proofs begins: what it says of years, ages and dues is the same on any day. */
@@ -33,7 +33,7 @@ interface Stage {
 interface House {
   /** Whether every text is drawn as it is, or as its id with its arguments; the latter in Russian alone. */
   readonly texts: "words" | "ids";
-  readonly house: { readonly origin: string; readonly answers: Answers; readonly cookieOf: (who: Who, how?: "afresh") => Promise<string> };
+  readonly house: { readonly origin: string; readonly replies: Replies; readonly cookieOf: (who: Who, how?: "afresh") => Promise<string> };
 }
 
 const clock = new URL("../src/product/held-clock.ts", import.meta.url).href;
@@ -85,7 +85,7 @@ export const test = base.extend<Stage, House>({
       };
       await use({
         origin: product.origin,
-        answers: texts === "ids" ? await answersInIds(product.origin) : new Map(),
+        replies: texts === "ids" ? await repliesInIds(product.origin) : new Map(),
         cookieOf: (who, how) => {
           const known = (how === undefined && cookies.get(who)) || enter(who);
           cookies.set(who, known);
@@ -100,7 +100,7 @@ export const test = base.extend<Stage, House>({
   visitIn: async ({ page, house, texts }, lend) => {
     watchRequests(page);
     await setClock(answering(page));
-    if (texts === "ids") await drawIds(page, house.answers);
+    if (texts === "ids") await drawIds(page, house.replies);
     const { origin } = house;
     await lend(async (locale) => ({
       page,

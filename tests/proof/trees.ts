@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { normalised } from "./normalised.ts";
 
 /** The page around a screen: what every page has, kept once. */
@@ -10,8 +10,9 @@ export async function frameTree(page: Page): Promise<string> {
   return normalised(around.join("\n"));
 }
 
-/** What it is given of a screen: of the dialog that lies over the page, or else of the page's main part. */
-export async function screenTree(page: Page): Promise<string> {
+/** What it is given of a screen: of the part that is meant, of the dialog that lies over the page, or else of the page's main part. */
+export async function screenTree(page: Page, part?: Locator): Promise<string> {
+  if (part) return normalised(await part.ariaSnapshot());
   const dialog = page.locator("[role=dialog], [role=alertdialog]").last();
   const shown = (await dialog.count()) > 0 ? dialog : page.locator("main");
   return normalised(await shown.ariaSnapshot());

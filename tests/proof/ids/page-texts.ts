@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { withIds, type Answers } from "./recorded-replies.ts";
+import { withIds, type Replies } from "./recorded-replies.ts";
 import { textsAsIds } from "./text-as-id.ts";
 
 type Element = string | { readonly type: number; readonly value: string; readonly children?: readonly Element[] };
@@ -20,21 +20,21 @@ const asElement = (element: Element): Element => (typeof element === "string" ? 
 /** The data that a page comes with. */
 const DATA = /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)(.*?)(<\/script>)/s;
 
-/** A page as it comes, with the answers that its build has recorded in ids. What it shows is none that React could take over: all of it is drawn anew. */
-const inIds = (page: string, answers: Answers): string =>
+/** A page whose recorded replies are in ids. What the build has drawn of it no longer fits, so that React draws all of it anew. */
+const inIds = (page: string, replies: Replies): string =>
   page
     .replace('<div id="__next">', '<div id="__next"><i hidden></i>')
     .replace(
       DATA,
       (_, start: string, data: string, end: string) =>
-        start + JSON.stringify(withIds(JSON.parse(data), answers)).replaceAll("<", String.raw`\u003c`) + end,
+        start + JSON.stringify(withIds(JSON.parse(data), replies)).replaceAll("<", String.raw`\u003c`) + end,
     );
 
 /**
  * Draws the texts of a page as ids. A page unpacks each catalogue that comes to it by its entries, whatever it came with: there they are replaced.
  * What the provider had said when the site was built is replaced where the page comes from.
  */
-export async function drawIds(page: Page, answers: Answers): Promise<void> {
+export async function drawIds(page: Page, replies: Replies): Promise<void> {
   const ids = Object.fromEntries(Object.entries(textsAsIds()).map(([id, text]) => [id, compiled(text)]));
   await page.addInitScript((texts: Readonly<Record<string, unknown>>) => {
     const entries: (of: object) => [string, unknown][] = Object.entries.bind(Object);
@@ -51,11 +51,12 @@ export async function drawIds(page: Page, answers: Answers): Promise<void> {
       const isData = /\/_next\/data\/.*\.json$/.test(new URL(route.request().url()).pathname);
       if (!isData && route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch({ maxRedirects: 0 });
-      const type = response.headers()["content-type"] ?? "";
-      if (isData && response.ok()) return route.fulfill({ response, json: withIds(await response.json(), answers) });
-      return type.startsWith("text/html")
-        ? route.fulfill({ response, body: inIds(await response.text(), answers) })
-        : route.fulfill({ response });
+      const body = await response.text();
+      // A page that asks whether there is a newer one gets no body.
+      if (body === "") return route.fulfill({ response });
+      if (isData && response.ok()) return route.fulfill({ response, json: withIds(JSON.parse(body), replies) });
+      const isPage = (response.headers()["content-type"] ?? "").startsWith("text/html");
+      return route.fulfill({ response, body: isPage ? inIds(body, replies) : body });
     },
   );
 }

@@ -26,8 +26,8 @@ const recordedReplies = (): readonly Recorded[] =>
 
 const isParent = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
-/** Every part of what was recorded that a product which says ids answers otherwise, with that answer. */
-export type Answers = ReadonlyMap<string, unknown>;
+/** The parts of recorded replies that differ where texts are ids, as JSON, with what stands in their place. */
+export type Replies = ReadonlyMap<string, unknown>;
 
 function compare(recorded: unknown, answered: unknown, into: Map<string, unknown>): void {
   if (!isParent(recorded) || !isParent(answered)) return;
@@ -41,8 +41,8 @@ function compare(recorded: unknown, answered: unknown, into: Map<string, unknown
  * Asks a product that says ids what the build has recorded in words.
  * @throws where it does not answer: the site is of another product.
  */
-export async function answersInIds(origin: string): Promise<Answers> {
-  const answers = new Map<string, unknown>();
+export async function repliesInIds(origin: string): Promise<Replies> {
+  const replies = new Map<string, unknown>();
   for (const { call, input, reply } of recordedReplies()) {
     const address = edgeAddress(
       calls[call].path.replace(/\{(\w+)\}/g, (_, key: string) => input[key] ?? ""),
@@ -52,16 +52,16 @@ export async function answersInIds(origin: string): Promise<Answers> {
       headers: { lang: "ru", "sec-fetch-site": "same-origin" },
     });
     if (!response.ok) throw new Error(`${address} is answered by ${response.status}, and was not when the site was built`);
-    compare(reply, await response.json(), answers);
+    compare(reply, await response.json(), replies);
   }
-  return answers;
+  return replies;
 }
 
 /** The data of a page with ids in place of the texts that were recorded. */
-export function withIds(data: unknown, answers: Answers): unknown {
+export function withIds(data: unknown, replies: Replies): unknown {
   if (!isParent(data)) return data;
-  const answered = answers.get(JSON.stringify(data));
+  const answered = replies.get(JSON.stringify(data));
   if (answered !== undefined) return answered;
-  if (Array.isArray(data)) return data.map((part) => withIds(part, answers));
-  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, withIds(part, answers)]));
+  if (Array.isArray(data)) return data.map((part) => withIds(part, replies));
+  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, withIds(part, replies)]));
 }

@@ -40,15 +40,15 @@ export function textAsId(id: string, elements: readonly Element[]): string {
   const flat = withoutChoices(elements);
   if (!flat.some((element) => "children" in element)) return marked(id, flat);
   const around = flat.filter((element) => !("children" in element));
-  let begun = false;
+  let started = false;
   const parts: string[] = [];
   for (const [index, element] of flat.entries()) {
     const before = flat[index - 1];
     if ("children" in element) parts.push(`<${element.value}>${marked(`${id}#${element.value}`, element.children)}</${element.value}>`);
     else if (element.type === LITERAL && element.value.trim() === "") parts.push(element.value);
     else if (!before || "children" in before) {
-      parts.push(begun ? "⟦…⟧" : marked(id, around));
-      begun = true;
+      parts.push(started ? "⟦…⟧" : marked(id, around));
+      started = true;
     }
   }
   return parts.join("");

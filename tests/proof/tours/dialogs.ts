@@ -93,7 +93,7 @@ const others = async (visit: Visit, look: Look) => {
   await ofHeader(visit, "kit.header.accessibility").click();
   await comeToRest(page);
   await page.getByRole("button", { name: say("mode.settings"), exact: true }).click();
-  await look("mode");
+  await look("mode", page.getByRole("region", { name: say("mode.title"), exact: true }));
 };
 
 export const loginTour: Tour = { name: "login", walk: login };

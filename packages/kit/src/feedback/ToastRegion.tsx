@@ -107,11 +107,16 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       onFocus={() => setHeld(true)}
       onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
-      <List aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
-          <Card key={toast.id} toast={toast} held={held} onEnd={() => onDismiss(toast.id)} onClose={() => close(toast.id)} />
-        ))}
-      </List>
+      {/* An empty list would be read out at the end of every dialog. */}
+      <div aria-live="polite" aria-relevant="additions">
+        {some && (
+          <List>
+            {toasts.map((toast) => (
+              <Card key={toast.id} toast={toast} held={held} onEnd={() => onDismiss(toast.id)} onClose={() => close(toast.id)} />
+            ))}
+          </List>
+        )}
+      </div>
     </Place>
   );
 }

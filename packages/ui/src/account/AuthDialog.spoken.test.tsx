@@ -4,14 +4,13 @@ import { begin, shown, after } from "../testing/auth-dialog.tsx";
 import { resident as values } from "@shanyraq/forms/testing/registrations.ts";
 import { languages, transcript } from "@shanyraq/kit/testing/spoken.ts";
 
-/** What a screen reader says of the dialog round its contents; the toasts' place is its last part. */
+/** What a screen reader says of the dialog round its contents. */
 const framed = (title: string, close: string, inner: readonly unknown[]) => [
   "document",
   `dialog, ${title}`,
   `heading, ${title}, level 2`,
   `button, ${close}`,
   ...inner,
-  "list",
   `end of dialog, ${title}`,
   "end of document",
 ];

@@ -59,7 +59,8 @@ export const Premium = styled.div<{ $busy: boolean }>`
     color: ${paint.inkSoft};
   }
 `;
-export const Delta = styled.p`
+/** A paragraph would be read out though nothing stands in it. */
+export const Delta = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(0.75)};

@@ -1,8 +1,7 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { FileZone } from "@shanyraq/kit/fields/files/FileZone.tsx";
-import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 
 interface FileDropProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -16,25 +15,20 @@ export function FileDrop({ onFiles, busy, document = false }: FileDropProps) {
   const { formatMessage } = useIntl();
   const choose = formatMessage({ id: document ? "signing.verify.content.choose" : "signing.file.choose" });
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   return (
     <FileZone onFiles={onFiles}>
-      <VisuallyHidden as="div">
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple={!document}
-          tabIndex={-1}
-          aria-label={choose}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            // The same file may be chosen again after it could not be checked.
-            target.value = "";
-            if (files.length > 0) onFiles(files);
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={!document}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file may be chosen again after it could not be checked.
+          target.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
         {choose}
       </Button>
