@@ -9,7 +9,7 @@ const ACCOUNT = "KZ86 125K ZT50 0410 0100";
 const person = personWho("legalEntity");
 
 /** From the list of what may be ended to the agreement, which is not signed: the contract stays, so that another language finds it. */
-const ending = async ({ page, say, origin, open, enter }: Visit, look: Look) => {
+const termination = async ({ page, say, origin, open, enter }: Visit, look: Look) => {
   const step = (id: string) => expect(page.getByRole("heading", { level: 2, name: say(id), exact: true })).toBeVisible();
   const press = (id: string) =>
     page
@@ -22,29 +22,29 @@ const ending = async ({ page, say, origin, open, enter }: Visit, look: Look) => 
   await page.locator("main a[href*='/cabinet/reports/cancel/']").first().click();
   await step("termination.step.offer");
   await comeToRest(page);
-  await look("cancel-offer");
+  await look("termination-offer");
   await page.getByLabel(say("field.iban")).fill("KZ87 125K ZT50 0410 0100");
   await press("termination.send");
   await expect(page.getByText(say("error.iban"))).toBeVisible();
-  await look("cancel-wrong-account");
+  await look("termination-wrong-account");
   await page.getByLabel(say("field.iban")).fill(ACCOUNT);
   const earlier = await smsKeys(page, origin);
   await press("termination.send");
   await step("termination.step.verify");
-  await look("cancel-identity");
+  await look("termination-identity");
   await page.getByLabel(say("field.identityDigits")).fill((person.iin ?? "").slice(-4));
   await press("change.identity.confirm");
   await step("termination.step.code");
-  await look("cancel-code");
+  await look("termination-code");
   await page.getByRole("textbox", { name: say("field.code") }).fill(await smsCode(page, origin, earlier));
   await press("change.code.confirm");
   await step("termination.step.agreement");
   await comeToRest(page);
-  await look("cancel-agreement");
+  await look("termination-agreement");
   await press("termination.keep");
   await expect(page.getByRole("button", { name: say("termination.agreement.sign"), exact: true })).toHaveCount(0);
   await comeToRest(page);
-  await look("cancel-kept");
+  await look("termination-kept");
 };
 
-export const endingTour: Tour = { name: "cancel", walk: ending };
+export const terminationTour: Tour = { name: "termination", walk: termination };
