@@ -26,6 +26,7 @@ export { pensionAccountingOverHttp, PensionAccountingError } from "./platform/ad
 export type { CheckAnswer, CheckQuestion, PensionAccounting } from "./platform/ports/pension-accounting.ts";
 export { pensionFundOverHttp, PensionFundError } from "./platform/adapters/pension-fund-over-http.ts";
 export type { ContributionRecord, FundAccount, FundRequest, FundTransfer, PensionFund } from "./platform/ports/pension-fund.ts";
+export type { HttpService } from "./platform/adapters/http-service.ts";
 export { payoutsOverHttp, PayoutsError } from "./platform/adapters/payouts-over-http.ts";
 export type { PayoutOrder, Payouts, PayoutStatus } from "./platform/ports/payouts.ts";
 export { transfersOverHttp, TransfersError } from "./platform/adapters/transfers-over-http.ts";
@@ -33,7 +34,7 @@ export type { Transfer, Transfers } from "./platform/ports/transfers.ts";
 export { registryOverHttp, RegistryError } from "./platform/adapters/registry-over-http.ts";
 export { citizensOverHttp, CitizensBaseError } from "./platform/adapters/citizens-over-http.ts";
 export { kaspiOverHttp, PaymentServiceError } from "./platform/adapters/kaspi-over-http.ts";
-export { lettersOverHttp, MessageServiceError } from "./platform/adapters/messages-over-http.ts";
+export { messagesOverHttp, MessageServiceError } from "./platform/adapters/messages-over-http.ts";
 export type { Message, Messages } from "./platform/ports/messages.ts";
 export type { CompanyPeople, Juridical, Registry } from "./platform/ports/registry.ts";
 export { insurerKeyOver, type KeyHolder } from "./platform/adapters/insurer-key-over.ts";

@@ -41,7 +41,7 @@ const production = (): Configuration => ({
   secret: randomBytes(32).toString("base64url"),
   captchaSecret: randomBytes(32).toString("base64url"),
   kaspi: { url: "http://127.0.0.1:9", deviceToken: "one" },
-  citizens: "none",
+  citizensBase: "none",
 });
 const start = async (configuration: Configuration): Promise<(path: string, init?: RequestInit) => Promise<Response>> => {
   const product = await boot(configuration);

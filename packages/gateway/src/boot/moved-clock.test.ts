@@ -78,7 +78,7 @@ describe("a production start", () => {
       secret: randomBytes(32).toString("base64url"),
       captchaSecret: randomBytes(32).toString("base64url"),
       kaspi: { url: "http://127.0.0.1:9", deviceToken: "one" },
-      citizens: "none",
+      citizensBase: "none",
     };
     const ask = await start(configuration);
     expect([(await ask("/sandbox/clock")).status, (await press(ask, { by: "day" })).status]).toEqual([404, 405]);

@@ -1,18 +1,12 @@
 import cluster from "node:cluster";
 import {
   annuitant,
-  citizensOverHttp,
   freedomPayOverHttp,
-  identityDocumentsOverHttp,
   importContent,
   kaspiOverHttp,
   oneAtATime,
-  payoutsOverHttp,
-  pensionAccountingOverHttp,
-  pensionFundOverHttp,
   qrSigningOverHttp,
   seededPeople,
-  transfersOverHttp,
 } from "@shanyraq/provider";
 import { createSandbox, DEVICE_TOKEN, openSharedClock, SIGNING_SECRET } from "@shanyraq/sandbox";
 import { openMigrated, type ProviderPorts } from "./open-provider.ts";
@@ -22,6 +16,7 @@ import type { BackOffice, BootContext } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
 import { filesOf } from "./files-of.ts";
 import { insurerKeyOf } from "./insurer-key-of.ts";
+import { emulatedServices, openServices } from "../configuration/services.ts";
 import { referenceBackOffice } from "./reference.ts";
 
 const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
@@ -29,7 +24,7 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 /** The reference back office with invented people; the bank, the phone and the mail are emulated wherever none is configured. */
 export async function sandboxBackOffice(ground: BootContext): Promise<BackOffice> {
   const { configuration, log, origin, port } = ground;
-  const { citizens, contentFolder, withApplication } = configuration;
+  const { citizensBase, contentFolder, withApplication } = configuration;
   const database = await openMigrated(configuration, log, ground.onStatement);
   const { store, startOver } = await ground.openStore();
   const reset = async () => {
@@ -53,19 +48,16 @@ export async function sandboxBackOffice(ground: BootContext): Promise<BackOffice
   // Its requests wait in one process: several would each have a part of them.
   const application = cluster.isWorker || !withApplication ? undefined : await sandbox.signing.listen();
   const emulated = `http://127.0.0.1:${port}/sandbox`;
+  const places = emulatedServices(emulated);
+  const { citizens: _, ...others } = places;
   const ports: ProviderPorts = {
     messages: sandbox.messages,
     files,
-    documents: identityDocumentsOverHttp({ url: `${emulated}/citizens/documents`, token: undefined, ...web }),
     registry: sandbox.registry,
     signatures: sandbox.signing.signatures,
     insurerKey: sandbox.signing.insurerKey,
-    ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
+    ...openServices(citizensBase === "none" ? others : places, web.fetch),
     qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: clock.now }),
-    payouts: payoutsOverHttp({ url: `${emulated}/bank/payouts`, token: undefined, ...web }),
-    pensionFund: pensionFundOverHttp({ url: `${emulated}/fund`, token: undefined, ...web }),
-    pensionAccounting: pensionAccountingOverHttp({ url: `${emulated}/accounting`, token: undefined, ...web }),
-    transfers: transfersOverHttp({ url: `${emulated}/bank/statement`, token: undefined, ...web }),
     savedPayments: freedomPayOverHttp({
       url: `${emulated}/freedom`,
       secret: SIGNING_SECRET,

@@ -217,7 +217,7 @@ describe("a production start", () => {
   });
   it("goes without the mobile citizens' base only where that is said", () => {
     const { CITIZENS_URL: _, ...rest } = production;
-    expect(configure({ ...rest, CITIZENS: "none" })).toMatchObject({ ok: true, value: { citizens: "none" } });
+    expect(configure({ ...rest, CITIZENS: "none" })).toMatchObject({ ok: true, value: { citizensBase: "none", services: {} } });
   });
   it("takes reCAPTCHA in place of the embedded captcha", () => {
     const configured = configure({ ...production, CAPTCHA_SECRET: undefined, RECAPTCHA_SECRET: "r" });

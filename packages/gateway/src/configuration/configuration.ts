@@ -19,6 +19,7 @@ import { exportOf, type DeskExport } from "./export-of.ts";
 import { filesOf, type FilesPlace } from "./files-of.ts";
 import { insurerKeyOf, insurerKeyRules, type InsurerKeyPlace } from "./insurer-key-of.ts";
 import { logOf, type LogSettings } from "./log-of.ts";
+import { servicesOf, type ServicePlaces } from "./services.ts";
 import { readVariables, type Values } from "./variables.ts";
 
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
@@ -55,20 +56,14 @@ export interface Configuration extends LogSettings {
   /** Undefined: development keys are made at the first start and kept in the data folder. */
   readonly sessionKeys?: SessionKeys;
   readonly secret?: string;
-  readonly pensionFund?: { readonly url: string; readonly token: string | undefined };
-  readonly pensionAccounting?: { readonly url: string; readonly token: string | undefined };
-  readonly payouts?: { readonly url: string; readonly token: string | undefined };
-  readonly statement?: { readonly url: string; readonly token: string | undefined };
-  readonly registry?: { readonly url: string; readonly token: string | undefined };
-  /** The mobile citizens' base; `none`: accounts are not opened by a phone. Undefined: the sandbox's, where there is one. */
-  readonly citizens?: { readonly url: string; readonly token: string | undefined } | "none";
-  /** The register of identity documents. */
-  readonly documents?: { readonly url: string; readonly token: string | undefined };
+  /** Services of the outside world that are asked by an address and a token. */
+  readonly services: ServicePlaces;
+  /** Whether there is a mobile citizens' base; without it accounts are not opened by a phone. */
+  readonly citizensBase: "base" | "none";
   /** The scanner of those files; undefined: there is none. */
   readonly clamd?: ClamdAddress;
   /** Where files lie that people send; undefined: in the database. */
   readonly files?: FilesPlace;
-  readonly messages?: { readonly url: string; readonly token: string | undefined };
   /** The insurer's key; undefined: the insurer signs nothing. */
   readonly insurerKey?: InsurerKeyPlace;
   /** The service of signing by phone. */
@@ -227,6 +222,8 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       dataFolder: path.resolve(repository, given.DATA_DIR),
       siteFolder: path.resolve(repository, given.SITE_DIR),
       contentFolder: path.resolve(repository, given.CONTENT_DIR),
+      services: servicesOf(given),
+      citizensBase: given.CITIZENS,
       limitsStore: given.REDIS_URL ? "redis" : given.LIMITS_STORE,
       workers: given.WORKERS,
       withoutCaptcha: given.CAPTCHA === "off",
@@ -256,14 +253,6 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.KASPI_URL && { kaspi: { url: given.KASPI_URL, deviceToken: given.KASPI_DEVICE_TOKEN ?? "" } }),
       ...(given.FREEDOM_PAY_URL &&
         given.FREEDOM_PAY_SECRET && { freedomPay: { url: given.FREEDOM_PAY_URL, secret: given.FREEDOM_PAY_SECRET } }),
-      ...(given.FUND_URL && { pensionFund: { url: given.FUND_URL, token: given.FUND_TOKEN } }),
-      ...(given.ACCOUNTING_URL && { pensionAccounting: { url: given.ACCOUNTING_URL, token: given.ACCOUNTING_TOKEN } }),
-      ...(given.PAYOUTS_URL && { payouts: { url: given.PAYOUTS_URL, token: given.PAYOUTS_TOKEN } }),
-      ...(given.STATEMENT_URL && { statement: { url: given.STATEMENT_URL, token: given.STATEMENT_TOKEN } }),
-      ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
-      ...(given.CITIZENS_URL && { citizens: { url: given.CITIZENS_URL, token: given.CITIZENS_TOKEN } }),
-      ...(given.CITIZENS === "none" && { citizens: "none" as const }),
-      ...(given.DOCUMENTS_URL && { documents: { url: given.DOCUMENTS_URL, token: given.DOCUMENTS_TOKEN } }),
       ...exportOf(given, repository),
       ...filesOf(given, repository),
       ...insurerKeyOf(given),
@@ -277,7 +266,6 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
           REVOCATION_HOSTS: given.REVOCATION_HOSTS,
         },
       }),
-      ...(given.MESSAGES_URL && { messages: { url: given.MESSAGES_URL, token: given.MESSAGES_TOKEN } }),
       ...(given.SESSION_KEYS && { sessionKeys: given.SESSION_KEYS }),
       ...(given.PROVIDER_SECRET && { secret: given.PROVIDER_SECRET }),
       ...(given.CAPTCHA_SECRET && { captchaSecret: given.CAPTCHA_SECRET }),

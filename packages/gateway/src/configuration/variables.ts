@@ -2,6 +2,7 @@ import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
 import { clamdAddress } from "@shanyraq/provider";
 import { readInsurerCertificate, type InsurerCertificate } from "./insurer-certificate.ts";
 import { readBundle, readHosts } from "@shanyraq/signing/trust";
+import { serviceVariables } from "./services.ts";
 import { address, isWeakKey, oneOf, parsed, secret, text, whole } from "./variable.ts";
 
 const KEY_EXAMPLE = "2026-11:<43 base64url characters>";
@@ -96,31 +97,8 @@ export const variables = {
 
   PROVIDER_URL: address("A real back office instead of the reference one.", "https://back-office.internal", http),
   PROVIDER_SECRET: secret("Keys the hashes of one-time codes in the reference back office.", "<32 random characters>", SECRET_LENGTH),
-  MESSAGES_URL: address(
-    "The service that takes SMS and e-mails of the reference back office (POST, JSON).",
-    "https://letters.internal/send",
-    http,
-  ),
-  MESSAGES_TOKEN: secret("What the reference back office shows that service.", "<token>", 1),
-  REGISTRY_URL: address(
-    "The state's register of legal entities, which the reference back office asks by BIN.",
-    "https://register.internal/entities",
-    http,
-  ),
-  REGISTRY_TOKEN: secret("What the reference back office shows that register.", "<token>", 1),
-  CITIZENS_URL: address(
-    "The mobile citizens' base, which the reference back office asks whose a phone is before it opens an account (POST, JSON).",
-    "https://citizens.internal/owner",
-    http,
-  ),
-  CITIZENS_TOKEN: secret("What the reference back office shows that base.", "<token>", 1),
+  ...serviceVariables,
   CITIZENS: oneOf("none, where there is no such base: accounts are opened by a signature or by staff alone.", ["base", "none"]),
-  DOCUMENTS_URL: address(
-    "The state's register of identity documents, which the reference back office asks whether a buyer's is valid (POST, JSON).",
-    "https://documents.internal/standing",
-    http,
-  ),
-  DOCUMENTS_TOKEN: secret("What the reference back office shows that register.", "<token>", 1),
   KASPI_URL: address("Kaspi Pay, which the reference back office asks: where its calls begin.", "https://pay.internal/r1/v01", http),
   KASPI_DEVICE_TOKEN: secret("DeviceToken: the point of sale of Kaspi Pay that takes the money.", "<token>", 1),
   FREEDOM_PAY_URL: address(
@@ -129,36 +107,12 @@ export const variables = {
     http,
   ),
   FREEDOM_PAY_SECRET: secret("Signs what the reference back office sends there.", "<secret>", 1),
-  STATEMENT_URL: address(
-    "The statement of the insurer's account (GET, JSON): by it invoices of companies are found paid; without it none is written.",
-    "https://bank.internal/statement",
-    http,
-  ),
-  STATEMENT_TOKEN: secret("What the reference back office shows that bank.", "<token>", 1),
-  PAYOUTS_URL: address(
-    "Where the insurer's bank takes payouts to customers (POST, JSON); without it what is to be paid out waits for a person.",
-    "https://bank.internal/payouts",
-    http,
-  ),
   PAYOUT_QUIET_DAYS: whole(
     "Days after a changed phone or password within which money goes to no account that is new, unless its owner signed in by a signature; 0: none.",
     3,
     [0, 30],
   ),
-  PAYOUTS_TOKEN: secret("What the reference back office shows that bank with a payout.", "<token>", 1),
 
-  FUND_URL: address(
-    "The pension fund, which the reference back office asks for savings and their transfer (POST, JSON); without it they are typed and proved by a paper.",
-    "https://fund.internal/annuities",
-    http,
-  ),
-  FUND_TOKEN: secret("What the reference back office shows that fund.", "<token>", 1),
-  ACCOUNTING_URL: address(
-    "The insurer's accounting, which compares papers and terms of a pension annuity (POST, JSON); without it the back office does.",
-    "https://accounting.internal/pension",
-    http,
-  ),
-  ACCOUNTING_TOKEN: secret("What the reference back office shows that accounting.", "<token>", 1),
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
   TRUST_ANCHORS: parsed<string>(
     "Certificates of the authorities whose signatures are believed, in PEM, one after another: issuing ones and their roots. One that is taken out takes what was signed under it along.",

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Message } from "../ports/messages.ts";
-import { lettersOverHttp, MessageServiceError } from "./messages-over-http.ts";
+import { messagesOverHttp, MessageServiceError } from "./messages-over-http.ts";
 
 const taken: { headers: IncomingHttpHeaders; body: unknown }[] = [];
 let answer = 202;
@@ -23,7 +23,7 @@ afterEach(() => new Promise((done) => service.close(done)));
 
 const message = { key: "code/1/1", channel: "sms", to: "77012345678", text: "код 1234" } as const;
 const send = (one: Message = message) =>
-  lettersOverHttp({
+  messagesOverHttp({
     url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/letters`,
     token: "t",
     fetch: (...args) => fetch(...args),

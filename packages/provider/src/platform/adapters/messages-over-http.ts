@@ -15,7 +15,7 @@ export class MessageServiceError extends HttpServiceError {
  * SMS and e-mails over HTTP: `POST {url}` with the letter as JSON and its key as `idempotency-key`, so that a letter that is sent again after
  * a lost answer is delivered once. Any 2xx says that it was taken.
  */
-export const lettersOverHttp = ({ url, token, fetch }: HttpService): Messages => ({
+export const messagesOverHttp = ({ url, token, fetch }: HttpService): Messages => ({
   async send(message) {
     const reply = await fetch(url, {
       method: "POST",
