@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { callNames, calls, type Call } from "../../packages/calls/src/index.ts";
+import { callNames, calls, type Call, type CallName } from "../../packages/calls/src/index.ts";
+import { ownCodesOf } from "../../packages/calls/src/refusal-codes.ts";
 import { refusalsOf } from "../../packages/calls/src/openapi/refusals.ts";
 import { schemas } from "../../packages/calls/src/schemas.ts";
 import { variableNames, variables } from "../../packages/gateway/src/configuration/variables.ts";
@@ -12,6 +13,15 @@ export type Surface = Readonly<Record<string, string>>;
 
 const repository = path.resolve(import.meta.dirname, "../..");
 
+/** The codes by which a refusal of this call alone is told from another of its status: "409 ended waiting". */
+const codesOf = (name: CallName): string =>
+  refusalsOf(name, calls[name])
+    .flatMap((status) => {
+      const codes = ownCodesOf(name, status);
+      return codes.length > 0 ? [`${status} ${codes.join(" ")}`] : [];
+    })
+    .join("; ");
+
 const ofCalls = (): Surface =>
   Object.fromEntries(
     callNames.flatMap((name) => {
@@ -22,6 +32,7 @@ const ofCalls = (): Surface =>
       return [
         [`call ${name}`, `${method} ${at} ${JSON.stringify(rest)}`],
         [`call ${name} refusals`, refusalsOf(name, calls[name]).join(" ")],
+        ...(codesOf(name) ? [[`call ${name} codes`, codesOf(name)]] : []),
         ...fieldsOf(schemas[name].input).map(([field, kind]) => [`call ${name} input ${field}`, kind]),
         ...fieldsOf(schemas[name].output).map(([field, kind]) => [`call ${name} output ${field}`, kind]),
       ];
@@ -56,7 +67,7 @@ const ofMigrations = (): Surface =>
       .map((file) => [`migration ${file.slice(0, 3)}`, file]),
   );
 
-/** The surface as it stands now: calls with their fields and refusals, variables, props of the kit, migrations. */
+/** The surface as it stands now: calls with their fields, refusals and codes, variables, props of the kit, migrations. */
 export function presentSurface(): Surface {
   const all = { ...ofCalls(), ...ofVariables(), ...ofProps(), ...ofMigrations() };
   return Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1)));
