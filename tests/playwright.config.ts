@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import type { Options } from "./browser/visit/product.ts";
+import type { Options } from "./browser/product.ts";
 
 /**
  * `npm test` asks each question once. A test that asks again of another language, line, width or answer of somebody else has the tag "@full", as
@@ -23,7 +23,7 @@ const chromium = process.env["CHROMIUM_PATH"] ?? (!full && existsSync(HEADLESS_S
 export default defineConfig<object, Options>({
   testDir: "browser",
   outputDir: "../test-results/browser",
-  globalSetup: ["./src/product/begun-folder.ts", "./browser/visit/checked-screens.ts"],
+  globalSetup: ["./src/product/begun-folder.ts", "./browser/checked-screens.ts"],
   workers: full ? 2 : 3,
   retries: 0,
   // The longest job walks through a dozen screens and checks each; a slow machine may take its time.

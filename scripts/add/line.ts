@@ -73,7 +73,7 @@ export const line: Recipe = {
         `The figures are an example's, and nothing keeps a production start from selling by them: "draft" stands in ${figures}, in every calculation and in the documents, and no check reads it. Do not release the line before an actuary has given its formula, its reference case and its figures, dated and signed off.`,
         "Then name the tariff by its version, as in accident-2026-1.ts, and its first day in inForce of packages/provider/src/domain/products/tariff-versions.ts.",
         `Move the formula into the room of its branch, if that is not ${room}; write the product's texts in content/products.yaml and its beginner's price in packages/provider/src/domain/products/texts/product-facts.ts.`,
-        "Lists by name to complete: tests/browser/content/products.spec.ts, tests/full/fuzz/hostile.ts, tests/full/provider-quotes.test.ts, and packages/ui/src/content/products/find-product.ts with its test. docs/product-lines.md explains each part.",
+        "Lists by name to complete: tests/browser/products.spec.ts, tests/full/fuzz/hostile.ts, tests/full/provider-quotes.test.ts, and packages/ui/src/content/products/find-product.ts with its test. docs/product-lines.md explains each part.",
       ],
     };
   },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { button, heading, openModal } from "./visit/auth-modal.ts";
-import { expect, test } from "./visit/product.ts";
+import { button, heading, openModal } from "./auth-modal.ts";
+import { expect, test } from "./product.ts";
 import { personWho } from "../src/product/visitor.ts";
 
 const MIN_CONTRAST = 4.5;

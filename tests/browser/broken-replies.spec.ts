@@ -1,6 +1,6 @@
 import { startBackOffice, type BackOffice } from "../src/product/back-office.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
-import { accessible, at, expect, test, words } from "./visit/product.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
 
 test.use({ outage: true });
 

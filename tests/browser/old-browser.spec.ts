@@ -1,7 +1,7 @@
 import { plainFormText, type PlainFormTextId } from "@shanyraq/i18n/plain-form-text";
-import { at, expect, test, words } from "./visit/product.ts";
-import { loginOf } from "./visit/sign-in.ts";
-import { forgetNewer } from "./visit/visitors.ts";
+import { at, expect, test, words } from "./product.ts";
+import { loginOf } from "./sign-in.ts";
+import { forgetNewer } from "./visitors.ts";
 
 const notice = "[data-unsupported]";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
-import { fillPlace, fillTopic } from "./visit/worksheet.ts";
-import { accessible, at, expect, smsCode, smsKeys, test, words } from "./visit/product.ts";
+import { fillPlace, fillTopic } from "./worksheet.ts";
+import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 
 /** People who differ from the one a calculator starts with: a man born on 1 January 1991. */
 const woman = personWho("overdue");

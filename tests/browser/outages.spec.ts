@@ -1,12 +1,12 @@
 import { locales } from "@shanyraq/i18n";
 import { personWho } from "../src/product/visitor.ts";
-import { answering } from "./visit/answering.ts";
-import { accessible, at, expect, test, words } from "./visit/product.ts";
-import { filledIn } from "./visit/words.ts";
-import { openSignedIn } from "./visit/open-signed-in.ts";
-import { signIn } from "./visit/sign-in.ts";
-import { understood } from "./visit/understood.ts";
-import { fullUnless } from "./visit/full-unless.ts";
+import { answering } from "./answering.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
+import { filledIn } from "./words.ts";
+import { openSignedIn } from "./open-signed-in.ts";
+import { signIn } from "./sign-in.ts";
+import { understood } from "./understood.ts";
+import { fullUnless } from "./full-unless.ts";
 
 test.use({ outage: true });
 

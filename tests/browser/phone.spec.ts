@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
-import { at, expect, test, words } from "./visit/product.ts";
-import { signIn } from "./visit/sign-in.ts";
-import { standsAt } from "./visit/worksheet.ts";
+import { at, expect, test, words } from "./product.ts";
+import { signIn } from "./sign-in.ts";
+import { standsAt } from "./worksheet.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { locales } from "@shanyraq/i18n";
 import { personWho } from "../src/product/visitor.ts";
-import { at, expect, test, words } from "./visit/product.ts";
-import { signIn } from "./visit/sign-in.ts";
+import { at, expect, test, words } from "./product.ts";
+import { signIn } from "./sign-in.ts";
 
 /** One page of each kind is enough: contracts, news and products differ by their words. */
 const kindOf = (path: string): string =>

@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { at } from "../browser/visit/words.ts";
+import { at } from "../browser/words.ts";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { goal, kinds, type Limits } from "./lighthouse/budget.ts";

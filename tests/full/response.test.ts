@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
-import { loginOf, signIn } from "../browser/visit/sign-in.ts";
-import { words } from "../browser/visit/words.ts";
+import { loginOf, signIn } from "../browser/sign-in.ts";
+import { words } from "../browser/words.ts";
 import { personWho, visitor } from "../src/product/visitor.ts";
 import { countInteractions, type Interactions } from "./response/interactions.ts";
 import { calculationOf } from "@shanyraq/provider";

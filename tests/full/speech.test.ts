@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { localeFacts } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { words } from "../browser/visit/words.ts";
+import { words } from "../browser/words.ts";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { startDispatcher, type Dispatcher } from "./speech/dispatcher.ts";

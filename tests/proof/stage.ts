@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import type { Locale } from "@shanyraq/i18n";
 import type { SeededPerson } from "@shanyraq/provider";
-import { answering } from "../browser/visit/answering.ts";
-import { at, words } from "../browser/visit/words.ts";
+import { answering } from "../browser/answering.ts";
+import { at, words } from "../browser/words.ts";
 import { freshPlace, startProduct } from "../src/product/start.ts";
 import { personWho, visitor } from "../src/product/visitor.ts";
 import { comeToRest, watchRequests } from "./come-to-rest.ts";

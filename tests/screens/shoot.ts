@@ -8,7 +8,7 @@ import { calculationOf } from "@shanyraq/provider";
 import { buy } from "../src/product/purchase.ts";
 import { freshPlace, startProduct } from "../src/product/start.ts";
 import { personWho, visitor } from "../src/product/visitor.ts";
-import { at } from "../browser/visit/words.ts";
+import { at } from "../browser/words.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../screenshots");
 const wanted = new RegExp(process.argv[2] ?? "");

@@ -1,7 +1,7 @@
 import { topics } from "@shanyraq/calls/topics";
 import type { Page } from "@playwright/test";
-import type { words } from "../browser/visit/product.ts";
-import { fillTopic } from "../browser/visit/worksheet.ts";
+import type { words } from "../browser/product.ts";
+import { fillTopic } from "../browser/worksheet.ts";
 
 type Say = ReturnType<typeof words>;
 

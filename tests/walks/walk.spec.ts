@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { writeFigures } from "../src/product/figures.ts";
 import { randomFrom } from "../src/product/random-from.ts";
 import { personWho } from "../src/product/visitor.ts";
-import { at, expect, test, words } from "../browser/visit/product.ts";
-import { signIn } from "../browser/visit/sign-in.ts";
+import { at, expect, test, words } from "../browser/product.ts";
+import { signIn } from "../browser/sign-in.ts";
 import { nextStep } from "./next-step.ts";
 import { act, pick } from "./steps.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { writeFigures, type Figure } from "../../src/product/figures.ts";
-import { buyPolicy } from "../../browser/visit/buy-policy.ts";
-import { test as base } from "../../browser/visit/product.ts";
+import { buyPolicy } from "../../browser/buy-policy.ts";
+import { test as base } from "../../browser/product.ts";
 import { openEditedClone, type EditedClone } from "./edited-clone.ts";
 
 const test = base.extend<object, { clone: EditedClone }>({

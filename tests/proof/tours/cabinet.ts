@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes";
-import { filledIn } from "../../browser/visit/words.ts";
+import { filledIn } from "../../browser/words.ts";
 import { comeToRest } from "../come-to-rest.ts";
 import type { Visit } from "../stage.ts";
 import type { Look, Tour } from "./tour.ts";

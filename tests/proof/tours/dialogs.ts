@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { heading, button, resident, STRONG, tab, typeCode, fill } from "../../browser/visit/auth-modal.ts";
-import { inbox } from "../../browser/visit/inbox.ts";
-import { loginOf } from "../../browser/visit/sign-in.ts";
+import { heading, button, resident, STRONG, tab, typeCode, fill } from "../../browser/auth-modal.ts";
+import { inbox } from "../../browser/inbox.ts";
+import { loginOf } from "../../browser/sign-in.ts";
 import { comeToRest } from "../come-to-rest.ts";
 import type { Visit } from "../stage.ts";
 import type { Look, Tour } from "./tour.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { standsAt } from "../../browser/visit/worksheet.ts";
-import { loginOf } from "../../browser/visit/sign-in.ts";
+import { standsAt } from "../../browser/worksheet.ts";
+import { loginOf } from "../../browser/sign-in.ts";
 import { comeToRest } from "../come-to-rest.ts";
 import type { Tour } from "./tour.ts";
 

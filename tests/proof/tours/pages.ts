@@ -1,5 +1,5 @@
 import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes";
-import { addressOf } from "../../browser/visit/known-addresses.ts";
+import { addressOf } from "../../browser/known-addresses.ts";
 import type { Tour } from "./tour.ts";
 
 /** A guest's pages: every route that asks nobody who they are, straight from the table. */

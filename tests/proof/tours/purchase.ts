@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { fillDate } from "../../browser/visit/buy-policy.ts";
-import { smsCode, smsKeys } from "../../browser/visit/product.ts";
-import { fillTopic, payByPhone, standsAt } from "../../browser/visit/worksheet.ts";
+import { fillDate } from "../../browser/buy-policy.ts";
+import { smsCode, smsKeys } from "../../browser/product.ts";
+import { fillTopic, payByPhone, standsAt } from "../../browser/worksheet.ts";
 import { comeToRest } from "../come-to-rest.ts";
 import type { Visit } from "../stage.ts";
 import type { Look, Tour } from "./tour.ts";

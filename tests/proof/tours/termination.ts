@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { smsCode, smsKeys } from "../../browser/visit/product.ts";
+import { smsCode, smsKeys } from "../../browser/product.ts";
 import { personWho } from "../../src/product/visitor.ts";
 import { comeToRest } from "../come-to-rest.ts";
 import type { Visit } from "../stage.ts";

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+
+const catalogues = new Map<Locale, Readonly<Record<string, string>>>();
+/** A text of the site, as its catalogue has it. */
+export function words(locale: Locale): (id: string) => string {
+  const known =
+    catalogues.get(locale) ??
+    (JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../packages/i18n/dist/all/${locale}.json`), "utf8")) as Readonly<
+      Record<string, string>
+    >);
+  catalogues.set(locale, known);
+  return (id) => {
+    const text = known[id];
+    if (text === undefined) throw new Error(`${locale} has no ${id}`);
+    return text;
+  };
+}
+
+export const at = (locale: Locale, address: string): string => (localeFacts[locale].prefix + address).replace(/(.)\/$/, "$1") || "/";
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+/** A text as it stands on a page, whatever fills its places: each may be anywhere in it, in one language at its end and in another at its beginning. */
+export const filledIn = (text: string): RegExp =>
+  new RegExp(
+    text
+      // What hangs on a number or a word ends what is known of it.
+      .replace(/\{\w+,.*$/s, "{rest}")
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join(".*"),
+  );
