@@ -94,7 +94,7 @@ export type { AddedCard, Charge, SavedPayments } from "./platform/ports/saved-pa
 export { openEditing } from "./open-editing.ts";
 export type { EntryDraft as Draft, Editing, SignedIn, Visit } from "./open-editing.ts";
 export type { DeskAct, RevisionState } from "./platform/database/desk-tables.ts";
-export type { StatementFields as Fields, Written } from "./platform/database/records/written.ts";
+export type { StoredFields as Fields, Written } from "./platform/database/records/written.ts";
 export { deskKinds, type Control, type DeskField, type DeskKind, type RowColumn, type RowShape } from "./domain/editing/desk-kinds.ts";
 export type { DeskFault } from "./domain/editing/build-entry.ts";
 export { linksOf } from "./domain/editing/links-of.ts";

@@ -52,7 +52,7 @@ export const payoutMutants: readonly Mutant[] = [
   {
     breaks: "nobody hears that their money came back",
     file: "packages/provider/src/domain/payouts/send-payouts.ts",
-    from: "if (kept && ended) await notifyTermination",
+    from: "if (kept && ended) await notifyOutcome",
     to: 'if (kept && ended && state === "paid") await tellEnd',
     suite: payouts,
   },

@@ -4,7 +4,7 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, messageProblem } from "../problem.ts";
 import type { Holder } from "../uploads.perform.ts";
-import type { StatementEffect, StatementEvent, StatementReceipt, StatementFields } from "./statement.ts";
+import type { StatementEffect, StatementEvent, StatementReceipt, StoredFields } from "./statement.ts";
 
 export type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
 
@@ -14,7 +14,7 @@ interface StatementPorts extends Pick<Ports, "attempt"> {
 }
 
 /** What was left empty is not sent: an empty text is no e-mail. */
-const filled = (values: StatementFields): StatementFields =>
+const filled = (values: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "" && value !== undefined));
 
 export const performStatement =

@@ -3,7 +3,7 @@ import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
 /** What was answered in a form of the forms package. */
-export type StatementFields = Readonly<Record<string, unknown>>;
+export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** What the back office says of a statement that it took. */
 export interface StatementReceipt {
@@ -19,18 +19,18 @@ export interface StatementReceipt {
 
 export type StatementState =
   | { readonly at: "form" }
-  | { readonly at: "sending"; readonly values: StatementFields }
+  | { readonly at: "sending"; readonly values: StoredFields }
   | { readonly at: "failed"; readonly problem: Problem }
-  | { readonly at: "done"; readonly taken: StatementReceipt; readonly values: StatementFields };
+  | { readonly at: "done"; readonly taken: StatementReceipt; readonly values: StoredFields };
 
 export type StatementEvent =
-  | { readonly type: "formSubmitted"; readonly values: StatementFields; readonly files: readonly string[] }
+  | { readonly type: "formSubmitted"; readonly values: StoredFields; readonly files: readonly string[] }
   | { readonly type: "taken"; readonly taken: StatementReceipt }
   | { readonly type: "refused"; readonly problem: Problem }
   | { readonly type: "anewPressed" };
 
 /** Its files were sent before; these are their ids. */
-export type StatementEffect = { readonly do: "send"; readonly values: StatementFields; readonly files: readonly string[] };
+export type StatementEffect = { readonly do: "send"; readonly values: StoredFields; readonly files: readonly string[] };
 
 export const statementInitial: StatementState = { at: "form" };
 

@@ -1,4 +1,4 @@
-import type { StatementFields, Written } from "../platform/database/records/written.ts";
+import type { StoredFields, Written } from "../platform/database/records/written.ts";
 import type { OpenDeskSession } from "../domain/editing/desk-session.ts";
 import type { Visit } from "../open-editing.ts";
 import type { SeededPerson } from "../seed/seeded-person.ts";
@@ -24,7 +24,7 @@ export async function atDesk(office: BackOffice, who: SeededPerson["shows"] = "e
 }
 
 /** A piece of news without a fault, with one word of one's own in each text. */
-export function newsSaying(word: string, more: StatementFields = {}): Written {
+export function newsSaying(word: string, more: StoredFields = {}): Written {
   const text = { title: `Новость: ${word}`, lead: "Кратко.", body: `Текст: **${word}**.` };
   return { facts: { date: "2026-11-20", type: "company", ...more }, texts: { ru: text, kk: text, en: text }, pictures: {} };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { StatementFields } from "../../platform/database/records/written.ts";
+import type { StoredFields } from "../../platform/database/records/written.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { atDesk } from "../../testing/editors.ts";
 import { contractsBought, order } from "../../testing/purchase.ts";
@@ -35,7 +35,7 @@ const revisionOf = async (id: string) =>
   (await office.database.queries.selectFrom("contract").select("product_text").where("id", "=", id).executeTakeFirstOrThrow()).product_text;
 
 /** Publishes the text of a product with some of its fields in other words. */
-async function publish(change: (facts: StatementFields) => StatementFields): Promise<void> {
+async function publish(change: (facts: StoredFields) => StoredFields): Promise<void> {
   const madina = await atDesk(office);
   const entry = await office.editing.entry(SENIM);
   if (!entry) throw new Error("the product is at the desk");

@@ -1,5 +1,5 @@
 import type { Locale } from "@shanyraq/i18n";
-import type { StatementFields, Written } from "../../platform/database/records/written.ts";
+import type { StoredFields, Written } from "../../platform/database/records/written.ts";
 import { articleEntry } from "../entries/folder/article-entry.ts";
 import type { Complaint } from "../entries/folder/check-entry.ts";
 import type { FolderEntry } from "../entries/folder/folder-entry.ts";
@@ -20,7 +20,7 @@ export interface Built {
 export const deskKindOf = (kind: string): DeskKind | undefined => deskKinds.find((one) => one.kind === kind);
 
 /** What an editor left empty says nothing, as a field that a file leaves out. */
-const withoutEmpty = (fields: StatementFields): StatementFields =>
+const withoutEmpty = (fields: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "" && value !== undefined));
 
 /** A field of a list without a text in any language is told in each: what is missing has none. */

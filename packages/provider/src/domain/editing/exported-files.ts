@@ -2,7 +2,7 @@ import { pictureAt } from "@shanyraq/calls";
 import { locales } from "@shanyraq/i18n";
 import type { Kysely } from "kysely";
 import { stringify } from "yaml";
-import type { StatementFields, Written } from "../../platform/database/records/written.ts";
+import type { StoredFields, Written } from "../../platform/database/records/written.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { place } from "../entries/read.ts";
 import { deskKinds, type DeskField, type DeskKind } from "./desk-kinds.ts";
@@ -15,7 +15,7 @@ type Files = Record<string, Uint8Array>;
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** What is said of an entry, in the order of its form: a database keeps none. */
-function presentFields(fields: StatementFields, deskFields: readonly DeskField[]): StatementFields {
+function presentFields(fields: StoredFields, deskFields: readonly DeskField[]): StoredFields {
   const names = deskFields.map(({ name }): string => name);
   const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.fromEntries(

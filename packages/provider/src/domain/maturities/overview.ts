@@ -63,7 +63,7 @@ const sum = (benefits: readonly Benefit[], of: (benefit: Benefit) => Tiyn): stri
 const into = lines.find(({ takesMatured }) => takesMatured === true)?.slug;
 
 /** The same of a contract that was ended: its money came back and goes to another account, or is on its way there. */
-async function overviewOfTermination(held: HeldContract, latest: Payout, context: SignedIn): Promise<Overview> {
+async function overviewOfMaturity(held: HeldContract, latest: Payout, context: SignedIn): Promise<Overview> {
   const { customer } = context;
   const amount = decimalOf(latest.amount);
   const owed = latest.state === "returned" ? amount : decimalOf(0);
@@ -96,7 +96,7 @@ export async function maturityOverview(held: HeldContract, context: SignedIn): P
   const [latest] = ofEnd;
   // Beside the money of its end, premiums that are owed back wait for an account too.
   if (latest && (awaitsAccount(ofEnd) || openBenefits(held.view, day).length === 0))
-    return { ...(await overviewOfTermination(held, latest, context)), ...refusal };
+    return { ...(await overviewOfMaturity(held, latest, context)), ...refusal };
   const all = benefitsOf(held.view, day);
   // Of an annuity that has paid for years the last year is shown; papers tell of the others.
   const benefits = lineOf(held.product)?.annuity === true ? all.filter((one) => one.dueOn >= addMonths(day, -12) || leftOf(one) > 0) : all;

@@ -75,7 +75,7 @@ const noticeOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean
 };
 
 /** Tells the owner once that their money came, or did not. */
-async function notifyTermination(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
+async function notifyOutcome(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
   if (payout.agreement_id === null) return;
   const { number, name, email, locale, id, change } = await db
     .selectFrom("contract")
@@ -135,7 +135,7 @@ const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { n
     if (kept && state === "returned") await oweAgain(db, payout, now);
     if (kept) await post(db, payout.contract_id, now, "payout");
     if (kept && ended && payout.claim_share_id !== null) await notifyPayee(db, options, payout.claim_share_id, now);
-    else if (kept && ended) await notifyTermination(db, options, payout, state, now);
+    else if (kept && ended) await notifyOutcome(db, options, payout, state, now);
   });
 
 /** What a payout is for, by the number of its agreement or claim, and the number of the person whose account it has to be. */

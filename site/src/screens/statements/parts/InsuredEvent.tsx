@@ -1,4 +1,4 @@
-import type { StatementReceipt, StatementFields } from "@shanyraq/flows";
+import type { StatementReceipt, StoredFields } from "@shanyraq/flows";
 import { claim, insuredEvent } from "@shanyraq/forms";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -26,7 +26,7 @@ export const InsuredEvent = ({ policy }: { readonly policy: string | undefined }
   />
 );
 
-function Claim({ taken, event }: { readonly taken: StatementReceipt; readonly event: StatementFields }) {
+function Claim({ taken, event }: { readonly taken: StatementReceipt; readonly event: StoredFields }) {
   const { formatMessage } = useIntl();
   const [have, setHave] = useState<Papers>({});
   const { number = "", documents = [], uncovered } = taken;

@@ -6,7 +6,7 @@ import {
   type StatementCall,
   type StatementState,
   type StatementReceipt,
-  type StatementFields,
+  type StoredFields,
 } from "@shanyraq/flows";
 import type { Form } from "@shanyraq/forms";
 import { href } from "@shanyraq/routes";
@@ -23,16 +23,16 @@ import { useLocale } from "../../../locale/LocaleRoot.tsx";
 interface StatementProps {
   readonly call: StatementCall;
   readonly form: Form;
-  readonly initial?: StatementFields | undefined;
+  readonly initial?: StoredFields | undefined;
   readonly withFiles?: boolean | undefined;
-  readonly hidden?: ((values: StatementFields) => readonly string[]) | undefined;
+  readonly hidden?: ((values: StoredFields) => readonly string[]) | undefined;
   /** What goes with the answers of the form. */
-  readonly more?: StatementFields | undefined;
+  readonly more?: StoredFields | undefined;
   readonly children?: ReactNode;
   /** What stands over the form as long as it is one. */
   readonly above?: ReactNode;
   /** What stands in place of the thanks, where there is more to be done. */
-  readonly then?: ((taken: StatementReceipt, values: StatementFields) => ReactNode) | undefined;
+  readonly then?: ((taken: StatementReceipt, values: StoredFields) => ReactNode) | undefined;
 }
 
 const isNameless = (state: Extract<StatementState, { at: "done" }>): boolean => state.values["anonymous"] === true;

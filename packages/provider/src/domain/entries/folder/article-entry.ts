@@ -1,6 +1,6 @@
 import { locales, type Locale, type Localised } from "@shanyraq/i18n";
 import { complaintsOf, type Complaint } from "./check-entry.ts";
-import type { StatementFields, Written } from "../../../platform/database/records/written.ts";
+import type { StoredFields, Written } from "../../../platform/database/records/written.ts";
 import type { FolderEntry } from "./folder-entry.ts";
 import type { ArticleKind } from "./kinds.ts";
 import { htmlOf, TOO_MUCH_MARKUP } from "./markdown.ts";
@@ -39,9 +39,9 @@ export function articleEntry(article: ArticleKind, slug: string, written: Writte
     return isAddress(taken) ? taken.address : undefined;
   };
   const picture = typeof image === "string" && image !== "" ? shown("facts", "image", image) : undefined;
-  const rest: StatementFields = { ...others, ...(picture !== undefined && { image: picture, preview_image: picture }) };
+  const rest: StoredFields = { ...others, ...(picture !== undefined && { image: picture, preview_image: picture }) };
   const editors = new Map([...Object.entries(names).map(([name, calls]) => [calls, name] as const), [body, "body"] as const]);
-  const texts: Partial<Record<Locale, StatementFields>> = {};
+  const texts: Partial<Record<Locale, StoredFields>> = {};
   for (const locale of locales) {
     const text = written.texts[locale];
     if (text === undefined) continue;
@@ -73,7 +73,7 @@ export function articleEntry(article: ArticleKind, slug: string, written: Writte
     position: Number(position),
     published_on: typeof date === "string" ? date : null,
     facts: rest,
-    texts: texts as Localised<StatementFields>,
+    texts: texts as Localised<StoredFields>,
     written: { ...written, pictures },
   };
   return { complaints, entry };

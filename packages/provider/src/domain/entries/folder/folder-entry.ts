@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Localised } from "@shanyraq/i18n";
-import type { StatementFields, Written } from "../../../platform/database/records/written.ts";
+import type { StoredFields, Written } from "../../../platform/database/records/written.ts";
 import type { ContentKind } from "../read.ts";
 import type { Fault } from "./fault.ts";
 
@@ -10,8 +10,8 @@ export interface FolderEntry {
   readonly slug: string;
   readonly position: number;
   readonly published_on: string | null;
-  readonly facts: StatementFields;
-  readonly texts: Localised<StatementFields>;
+  readonly facts: StoredFields;
+  readonly texts: Localised<StoredFields>;
   readonly written: Written;
 }
 

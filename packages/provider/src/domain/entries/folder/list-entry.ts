@@ -1,19 +1,14 @@
 import { locales, type Locale, type Localised } from "@shanyraq/i18n";
 import { isObject } from "@shanyraq/rules/is-object";
 import { complaintsOf, type Complaint } from "./check-entry.ts";
-import type { StatementFields, Written } from "../../../platform/database/records/written.ts";
+import type { StoredFields, Written } from "../../../platform/database/records/written.ts";
 import type { FolderEntry } from "./folder-entry.ts";
 import type { ListKind } from "./kinds.ts";
 import { hasLanguages, inLanguage } from "./localised.ts";
 import { htmlOf, TOO_MUCH_MARKUP } from "./markdown.ts";
 
 /** Fields with their Markdown as HTML; `refuse` hears of each text that has more markup than a page can have. */
-function rendered(
-  fields: StatementFields,
-  markdown: readonly string[],
-  refuse: (path: Complaint["path"]) => void,
-  within = "",
-): StatementFields {
+function rendered(fields: StoredFields, markdown: readonly string[], refuse: (path: Complaint["path"]) => void, within = ""): StoredFields {
   const html = (key: string, text: string): string => {
     const clean = htmlOf(text);
     if (clean === undefined) refuse([key]);
@@ -56,7 +51,7 @@ export function listEntry(list: ListKind, slug: string, written: Written, index:
         refused.push({ ...TOO_MUCH_MARKUP, path, part: locale }),
       ),
     ]),
-  ) as Localised<StatementFields>;
+  ) as Localised<StoredFields>;
   const entry: FolderEntry = {
     kind: list.kind,
     slug,

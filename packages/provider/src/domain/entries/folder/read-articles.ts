@@ -4,7 +4,7 @@ import { locales, type Locale } from "@shanyraq/i18n";
 import { isObject } from "@shanyraq/rules/is-object";
 import { articleEntry, SLUG, type ArticleComplaint } from "./article-entry.ts";
 import type { Fault } from "./fault.ts";
-import type { StatementFields, Written } from "../../../platform/database/records/written.ts";
+import type { StoredFields, Written } from "../../../platform/database/records/written.ts";
 import type { FolderEntry, ReadKind } from "./folder-entry.ts";
 import { frontMatter } from "./front-matter.ts";
 import type { ArticleKind } from "./kinds.ts";
@@ -15,7 +15,7 @@ const FACTS = "facts.yaml";
 
 interface Text {
   readonly whole: string;
-  readonly fields: StatementFields;
+  readonly fields: StoredFields;
   readonly source: YamlSource;
 }
 
