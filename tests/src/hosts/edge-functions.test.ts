@@ -9,6 +9,7 @@ import { DOCUMENTS_PREFIX, type Output } from "@shanyraq/calls";
 import { sampleReply } from "@shanyraq/calls/testing/sample-reply.ts";
 import { edgeFunctions, PROVIDER_PREFIX, PUBLISHED_PREFIX } from "@shanyraq/edge";
 import { iinWithCheckDigit } from "@shanyraq/rules";
+import { PLAIN_FORMS_PREFIX } from "@shanyraq/routes/plain-forms";
 import { EdgeRuntime, runServer } from "edge-runtime";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -138,7 +139,7 @@ async function signedIn() {
 describe("every function is deployable alone", () => {
   it("there is one file for every address of the edge", () => {
     const exact = Object.keys(edgeFunctions).map((address) => `${address}.ts`);
-    const folders = [DOCUMENTS_PREFIX, PROVIDER_PREFIX, PUBLISHED_PREFIX].map((prefix) => `${prefix}/[...path].ts`);
+    const folders = [DOCUMENTS_PREFIX, PLAIN_FORMS_PREFIX, PROVIDER_PREFIX, PUBLISHED_PREFIX].map((prefix) => `${prefix}/[...path].ts`);
     expect(names).toEqual([...exact, ...folders].map((file) => file.replace("/api/", "")).toSorted());
   });
   it.each(names)("%s needs no process, no Buffer and makes no code at run time", (name) => {

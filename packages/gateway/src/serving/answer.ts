@@ -43,6 +43,13 @@ export const byRequests =
   async (request) =>
     ofResponse(await fetch(request.toRequest()));
 
+/** Sends all of an answer, but does not end it: ending one may close the connection. */
+export function begin(outgoing: ServerResponse, { status, headers, body }: Answer): void {
+  outgoing.writeHead(status, headers as string[]);
+  if (body === null || body.length === 0) outgoing.flushHeaders();
+  else outgoing.write(body);
+}
+
 export function write(outgoing: ServerResponse, { status, headers, body }: Answer, head: boolean): void {
   // Node takes the list as it is, without a look at every name.
   outgoing.writeHead(status, headers as string[]);

@@ -49,6 +49,33 @@ it("a body comes through whole, and a HEAD has none", async () => {
   expect(await (await fetch(url, { method: "HEAD" })).text()).toBe("");
 });
 
+it("a client that is refused before it has sent everything reads the answer, sends the rest, and is not reset", async () => {
+  const url = await serve(async () => new Response("too large", { status: 413 }));
+  const [size, piece] = [4 * 1024 * 1024, Buffer.alloc(64 * 1024, "x")];
+  const events: string[] = [];
+  await new Promise<void>((done) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () =>
+      socket.write(`POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${size}\r\n\r\n`),
+    );
+    let rest = size;
+    const send = (): void => {
+      if (rest === 0) return;
+      rest -= piece.length;
+      socket.write(piece, send);
+    };
+    socket.once("data", (data) => {
+      events.push(data.toString().split("\r\n")[0] ?? "");
+      send();
+    });
+    socket.on("error", ({ message }) => events.push(message));
+    socket.on("close", () => {
+      events.push(`${rest} bytes unsent`);
+      done();
+    });
+  });
+  expect(events).toEqual(["HTTP/1.1 413 Payload Too Large", "0 bytes unsent"]);
+});
+
 it("a fault answers 500, tells nothing of itself, and is reported", async () => {
   const url = await serve(async () => {
     throw new Error("the inside");

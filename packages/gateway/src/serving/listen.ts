@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { finished } from "node:stream";
 import { setImmediate as turn, setTimeout as after } from "node:timers/promises";
-import { write, type Answer, type Handler } from "./answer.ts";
+import { begin, write, type Answer, type Handler } from "./answer.ts";
 import { NodeRequest, RawHeaders } from "./node-request.ts";
 
 export const ADDRESS_HEADER = "x-connection-address";
@@ -55,10 +56,13 @@ function visitOf(incoming: IncomingMessage, hops: number): NodeRequest | undefin
   return new NodeRequest(incoming, address, headers);
 }
 
-/** Lets a refused client finish sending, so that it reads the answer instead of a broken line; the request's time limit bounds it. */
-function readToTheEnd(incoming: IncomingMessage): void {
-  if (incoming.complete || incoming.destroyed) return;
+/**
+ * Lets a refused client finish sending. A connection that is closed while data still arrives is reset, and the client may lose the answer with it: so the
+ * answer of `connection: close`, whose end closes the connection, ends after the request. The request's time limit bounds this.
+ */
+function readToTheEnd(incoming: IncomingMessage, done: () => void): void {
   incoming.removeAllListeners("readable");
+  finished(incoming, { writable: false }, done);
   incoming.resume();
 }
 
@@ -103,9 +107,11 @@ export async function listen(handler: Handler, options: ListenOptions): Promise<
       const put = (answer: Answer) => {
         // A line kept open for a next request would hold up the stop.
         if (stopping) outgoing.shouldKeepAlive = false;
-        write(outgoing, answer, incoming.method === "HEAD");
         // A GET has nothing more to send; that it is complete is only known after an answer that comes at once.
-        if (request.method !== "GET") readToTheEnd(incoming);
+        if (request.method === "GET" || incoming.method === "HEAD" || incoming.complete || incoming.destroyed)
+          return write(outgoing, answer, incoming.method === "HEAD");
+        begin(outgoing, answer);
+        readToTheEnd(incoming, () => outgoing.end());
       };
       const fail = (error: unknown) => {
         onFault(error);
