@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { merged, type Family } from "./family.ts";
 
-/** The first process asks by a number, and is told under the same. */
+/** The first process sends a request with a number, and a worker replies with the same. */
 interface MetricsRequest {
   readonly metricsRequest: number;
 }
@@ -12,14 +12,18 @@ interface MetricsReply {
 /** A worker that is busy for longer is left out of one answer. */
 const WITHIN_MS = 2_000;
 
-const has = <K extends string>(message: unknown, key: K): message is Record<K, unknown> =>
-  typeof message === "object" && message !== null && key in message;
+type Message = MetricsRequest | MetricsReply;
+/** Other parts speak over the same line. */
+const has = <Key extends keyof MetricsRequest | keyof MetricsReply>(
+  message: unknown,
+  key: Key,
+): message is Extract<Message, Record<Key, unknown>> => typeof message === "object" && message !== null && key in message;
 
-/** In a worker: tells its numbers to the first process whenever that asks. */
+/** In a worker: sends its metrics to the first process on request. */
 export function replyWithMetrics(collect: () => Promise<readonly Family[]>): void {
   process.on("message", (message: unknown) => {
-    if (!has(message, "metricsAsked")) return;
-    const metricsReply = Number(message.metricsAsked);
+    if (!has(message, "metricsRequest")) return;
+    const metricsReply = message.metricsRequest;
     void collect().then((families) => process.send?.({ metricsReply, families } satisfies MetricsReply));
   });
 }
@@ -36,7 +40,7 @@ function ask(worker: Worker): Promise<readonly Family[]> {
       done(families);
     };
     const onMessage = (message: unknown) => {
-      if (has(message, "metricsTold") && message.metricsTold === number) end((message as unknown as MetricsReply).families);
+      if (has(message, "metricsReply") && message.metricsReply === number) end(message.families);
     };
     const late = setTimeout(() => end([]), WITHIN_MS);
     worker.on("message", onMessage);
