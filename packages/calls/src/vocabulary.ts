@@ -143,6 +143,7 @@ export const refusalGrounds = [
 export type RefusalGround = (typeof refusalGrounds)[number];
 /** What of a case the staff reads, by the name of the field it was typed into. */
 export const workFacts = [
+  "contact",
   "topic",
   "text",
   "contractNumber",
@@ -249,7 +250,6 @@ export type HouseholdRole = (typeof householdRoles)[number];
 export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined", "withdrawn"] as const;
 /** The same as its customer is told it: an order that is paid is a policy. */
 export const shownApplicationStates = [...applicationStates, "paid", "lapsed"] as const;
-
 /** How far a pension annuity has come, from what is asked for to the first payment (docs/decisions/035-pension.md). */
 export const pensionStages = [
   "opened",

@@ -71,10 +71,11 @@ export const account = {
   },
   changeEmail: { input: shape({ email: email(text()).required("error.required"), ...codes }), output: contactChanged },
   changePhone: { input: shape({ ...ownPhone, ...codes }), output: contactChanged },
-  /** The language of letters; a session of one's own to end; birth date and sex, once, where no register tells them. */
+  /** The language of messages; whether they are written to and never called; a session of their own to end; birth date and sex, once, where no register tells them. */
   userUpdate: {
     input: shape({
       lang: text().oneOf(["ru", "kk", "en"], "error.badValue"),
+      inWriting: flag(),
       endSession: id(),
       birth_date: isoDate(),
       sex: string().oneOf(["male", "female"] as const, "error.badValue"),
@@ -90,6 +91,7 @@ export const account = {
     input: nothing,
     output: shape({
       lang: text().required(),
+      inWriting: flag().required(),
       sessions: listOf({
         id: id().required(),
         device: text().defined(),

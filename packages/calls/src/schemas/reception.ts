@@ -107,6 +107,8 @@ export const reception = {
       phone: text().required(),
       email: text().defined(),
       resident: flag().required(),
+      /** They cannot take calls. */
+      inWriting: flag().required(),
       files: listOf(fileRow),
       contracts: listOf({
         number: text().required(),

@@ -14,6 +14,7 @@ const card: CustomerCard = {
   phone: "+7 7** *** **11",
   email: "a@example.kz",
   resident: true,
+  inWriting: false,
   files: [],
   contracts: [],
   applications: [],

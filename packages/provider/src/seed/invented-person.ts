@@ -64,6 +64,7 @@ export const inventedPerson = (
     // The invented register knows everybody but the foreigner, who has told it themselves.
     born_by: more.resident === false ? "person" : "register",
     locale: "ru",
+    in_writing: false,
     ...person,
     ...more,
   };

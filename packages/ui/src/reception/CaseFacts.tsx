@@ -19,6 +19,7 @@ const Written = styled.span`
 `;
 
 const terms = {
+  contact: "reception.fact.contact",
   topic: "reception.fact.topic",
   text: "reception.fact.text",
   contractNumber: "field.contractNumber",
@@ -69,8 +70,9 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   insured: "reception.claimant.insured",
   beneficiary: "reception.claimant.beneficiary",
   heir: "reception.claimant.heir",
+  writing: "reception.contact.writing",
 };
-const ofOurs: readonly WorkFact[] = ["topic", "event", "claimant"];
+const ofOurs: readonly WorkFact[] = ["contact", "topic", "event", "claimant"];
 const days: readonly WorkFact[] = ["askedOn", "eventDate"];
 
 interface CaseFactsProps {

@@ -20,7 +20,7 @@ const Agreed = styled.div`
 /** What an employee sees of the customer who has let them: who they are, their policies, applications and statements. */
 export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
   const { formatMessage } = useIntl();
-  const { name, number, birthDate, phone, email, resident, contracts, applications, statements } = card;
+  const { name, number, birthDate, phone, email, resident, inWriting, contracts, applications, statements } = card;
   return (
     <Stack $gap={4}>
       <SummaryList
@@ -30,6 +30,9 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
           ...(birthDate === null ? [] : [{ term: formatMessage({ id: "field.birthDate" }), value: <DateText iso={birthDate} /> }]),
           { term: formatMessage({ id: "reception.person.phone" }), value: phone },
           { term: formatMessage({ id: "field.email" }), value: email },
+          ...(inWriting
+            ? [{ term: formatMessage({ id: "reception.fact.contact" }), value: formatMessage({ id: "reception.contact.writing" }) }]
+            : []),
         ]}
       />
       <Stack $gap={1.5}>

@@ -104,6 +104,19 @@ describe("the language of letters", () => {
   });
 });
 
+describe("a customer who cannot take calls", () => {
+  it("says so in the profile, and can take it back", async () => {
+    const inWriting = async () => (await office.post("/getPersonData", {}, token)).body["inWriting"];
+    expect(await inWriting()).toBe(false);
+    await office.post("/userUpdate", { inWriting: true }, token);
+    expect(await inWriting()).toBe(true);
+    await office.post("/userUpdate", { lang: "kk" }, token);
+    expect(await inWriting()).toBe(true);
+    await office.post("/userUpdate", { inWriting: false }, token);
+    expect(await inWriting()).toBe(false);
+  });
+});
+
 describe("notifications", () => {
   const list = async (body: object = {}, own = token, lang = "ru") => (await office.post("/getNotifications", body, own, { lang })).body;
 

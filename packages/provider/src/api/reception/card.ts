@@ -83,6 +83,7 @@ const person = (customer: CustomerRow) => ({
   phone: hidePhone(customer.phone),
   email: customer.email,
   resident: customer.resident,
+  inWriting: customer.in_writing,
 });
 
 /** What an employee sees of the customer who has let them: no more than a desk needs, and with each look in the log. */

@@ -171,6 +171,15 @@ async function callbackCase({ db }: SignedIn, _: Staff, id: string): Promise<Cas
 
 const read = { statement: statementCase, application: applicationCase, callback: callbackCase } as const;
 
-/** A case by its kind and id; undefined where there is none, or it is not for this one of the staff. */
-export const caseOf = (context: SignedIn, staff: Staff, kind: WorkKind, id: string): Promise<Case | undefined> =>
-  isUuid(id) ? read[kind](context, staff, id) : Promise.resolve(undefined);
+/** Whom the staff write to and never call: said before everything else of their case. */
+async function contactFacts({ db }: SignedIn, customerId: string | null): Promise<Case["facts"]> {
+  if (customerId === null) return [];
+  const found = await db.selectFrom("customer").select("in_writing").where("id", "=", customerId).executeTakeFirst();
+  return found?.in_writing ? factsOf({ contact: "writing" }) : [];
+}
+
+/** A case by its kind and id; undefined when it does not exist, or is not for this member of the staff. */
+export async function caseOf(context: SignedIn, staff: Staff, kind: WorkKind, id: string): Promise<Case | undefined> {
+  const found = isUuid(id) ? await read[kind](context, staff, id) : undefined;
+  return found && { ...found, facts: [...(await contactFacts(context, found.customerId)), ...found.facts] };
+}

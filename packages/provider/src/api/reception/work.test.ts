@@ -56,6 +56,13 @@ describe("a question that somebody has sent", () => {
     expect((await waiting()).some(({ id }) => id === item.id)).toBe(false);
     expect((await decide(item, { decision: "answer", words: WORDS })).status).toBe(409);
   });
+  it("says first of all that its writer cannot take calls", async () => {
+    const customer = await office.login("nothing");
+    await office.post("/userUpdate", { inWriting: true }, customer);
+    await office.post("/feedback", { topic: "question", ...person, channel: "phone", text: "Когда зачтут взнос?" }, customer, keyed());
+    const facts = (await read(await first("feedback"))).body["facts"] as readonly unknown[];
+    expect(facts[0]).toEqual({ fact: "contact", value: "writing" });
+  });
   it("is not answered with nothing said", async () => {
     await ask();
     const { status, body } = await decide(await first("feedback"), { decision: "answer", words: "  " });

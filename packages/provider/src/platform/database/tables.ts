@@ -43,6 +43,8 @@ export interface CustomerRow {
   email: string;
   role: Role;
   locale: Locale;
+  /** They cannot take calls, and are written to. */
+  in_writing: boolean;
 }
 
 /** Who signs: the company, or the one it insures. */
@@ -63,7 +65,7 @@ export interface Tables
     SessionTables,
     SignatureTables,
     StatementTables {
-  customer: CustomerRow;
+  customer: Omit<CustomerRow, "in_writing"> & { in_writing: Generated<boolean> };
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number>; frozen_until: Generated<string | null> };
   login_failure: { key: string; count: number; began_at: string; last_at: string; known: boolean };

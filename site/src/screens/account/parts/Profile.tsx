@@ -1,6 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
 import { MessageLanguage } from "@shanyraq/ui/account/profile/MessageLanguage.tsx";
+import { WrittenContact } from "@shanyraq/ui/account/profile/WrittenContact.tsx";
 import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SessionList } from "@shanyraq/ui/account/profile/SessionList.tsx";
 import { ProblemNotice } from "@shanyraq/ui/forms/ProblemNotice.tsx";
@@ -25,6 +26,13 @@ export function Profile({ data, onChanged }: ProfileProps) {
       <ProblemNotice problem={problem} />
       <PartFrame id="letters" title={formatMessage({ id: "cabinet.letters" })}>
         <MessageLanguage value={pending?.lang ?? data.lang} saved={done?.lang !== undefined} onChange={(lang) => ask({ lang })} />
+      </PartFrame>
+      <PartFrame id="contact" title={formatMessage({ id: "cabinet.contact" })}>
+        <WrittenContact
+          value={pending?.inWriting ?? data.inWriting}
+          saved={done?.inWriting !== undefined}
+          onChange={(inWriting) => ask({ inWriting })}
+        />
       </PartFrame>
       <PartFrame id="password" title={formatMessage({ id: "cabinet.password" })}>
         <p>{formatMessage({ id: "cabinet.password.lead" })}</p>
