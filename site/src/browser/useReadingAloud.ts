@@ -11,10 +11,12 @@ import {
 import { topDialog } from "@shanyraq/ui/accessibility/follow-dialogs.ts";
 import { markSpoken, showSpoken } from "@shanyraq/ui/accessibility/highlight.ts";
 import { pageRange, pointedRange, readingOf, selectedRange, type Reading } from "@shanyraq/ui/accessibility/reading.ts";
+import { readingWords } from "@shanyraq/ui/accessibility/reading-words.ts";
 import { canSpeak, onVoices, systemSpeech } from "@shanyraq/ui/accessibility/system-speech.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
 import { now, wait } from "./clock.ts";
 import { localWebStorage } from "./web-storage.ts";
 import { readSaved, writeSaved } from "./saved.ts";
@@ -77,6 +79,7 @@ export function useReadingAloud(): ReadingAloud {
   const initial = () => speechInitial(parseHabits(localWebStorage.read(HABITS_KEY)));
   const { state, send } = useFlow(speechFlow, initial, performer);
   const { events } = useRouter();
+  const words = readingWords(useIntl());
   useEffect(() => {
     const stop = () => send({ type: "stopPressed" });
     events.on("routeChangeStart", stop);
@@ -88,7 +91,7 @@ export function useReadingAloud(): ReadingAloud {
     };
   }, [events, send]);
   const read = (range: Range | undefined, isPage: boolean, placeIn?: (of: Reading) => Place | undefined) => {
-    const of = range && readingOf(range);
+    const of = range && readingOf(range, words);
     // A dialog is read too, but nobody comes back to a place in it.
     reading = of && { of, isPage: isPage && topDialog() === undefined };
     send({ type: "readPressed", passages: of?.passages ?? [], place: of && placeIn?.(of), supported: canSpeak(), now: now() });

@@ -9,7 +9,7 @@ export const VOICES_EVERY_MS = 250;
 /** A sentence that has not ended after this is given up, and the next one begins: some engines fall silent without a word. */
 export const patience = ({ text }: Sentence, rate: number): number => 5_000 + (text.length * 150) / rate;
 
-export const rates = [0.75, 1, 1.25, 1.5] as const;
+export const rates = [0.75, 1, 1.25, 1.5, 2, 3] as const;
 export type Rate = (typeof rates)[number];
 
 interface Reading {

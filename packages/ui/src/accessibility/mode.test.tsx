@@ -4,9 +4,13 @@ import { describe, expect, it, vi } from "vitest";
 import { find, key, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { ModePanel } from "./ModePanel.tsx";
 import { stopKinds } from "./page-stops.ts";
-import { readingOf } from "./reading.ts";
 import { profileNames, settingsOf } from "@shanyraq/kit/theme/profiles.ts";
 import { choices, initialSettings, settingNames, type Settings } from "@shanyraq/kit/theme/settings.ts";
+
+// jsdom draws nothing: every element it is asked about has a box here.
+Element.prototype.getClientRects = function rects() {
+  return [{}] as unknown as DOMRectList;
+};
 
 const shown = (settings: Settings = initialSettings) => {
   const onChange = vi.fn<(changed: Settings) => void>();
@@ -94,47 +98,5 @@ describe("the panel of the version for the visually impaired", () => {
     expect(onChange).toHaveBeenLastCalledWith(initialSettings);
     press(button("mode.regular"));
     expect(onRegular).toHaveBeenCalledOnce();
-  });
-});
-
-describe("what is read of a page", () => {
-  // jsdom draws nothing: every element it is asked about has a box here.
-  Element.prototype.getClientRects = function rects() {
-    return [{}] as unknown as DOMRectList;
-  };
-  const read = (html: string) => {
-    document.body.innerHTML = html;
-    const range = document.createRange();
-    range.selectNodeContents(document.body);
-    return readingOf(range);
-  };
-  it("is its text by language, block by block, without what is hidden from readers", () => {
-    const { passages } = read(
-      '<main lang="ru"><h2>Сумма</h2><p>Взнос <b>5</b>.</p><p lang="kk">Сақтандыру</p><p aria-hidden="true">нет</p><script>1</script></main>',
-    );
-    expect(passages).toEqual([
-      { language: "ru-RU", text: "Сумма\nВзнос 5." },
-      { language: "kk-KZ", text: "\nСақтандыру" },
-    ]);
-  });
-  it("finds the place of every word again, across elements", () => {
-    const { passages, rangeOf } = read('<main lang="ru"><h2>Сумма</h2><p>Взнос <b>пять</b> тысяч.</p></main>');
-    const whole = passages.map(({ text }) => text).join("");
-    for (const word of ["Сумма", "Взнос", "пять", "тысяч"]) expect(rangeOf(whole.indexOf(word), word.length)?.toString()).toBe(word);
-    expect(rangeOf(whole.indexOf("Взнос"), "Взнос пять тысяч".length)?.toString()).toBe("Взнос пять тысяч");
-  });
-  it("knows the place at which a letter of the page stands, or what follows where none does", () => {
-    const { passages, placeOf } = read('<main lang="ru"><h2>Сумма</h2><hr><p>Взнос <b>пять</b>.</p></main>');
-    const whole = passages.map(({ text }) => text).join("");
-    const range = document.createRange();
-    range.setStart(find(document.body, "b").firstChild ?? document.body, 1);
-    expect(whole.slice(placeOf(range))).toBe("ять.");
-    range.setStartBefore(find(document.body, "hr"));
-    expect(whole.slice(placeOf(range)).trim()).toBe("Взнос пять.");
-  });
-  it("has no place any more once the page has changed", () => {
-    const { rangeOf } = read('<p lang="ru">Текст</p>');
-    document.body.replaceChildren();
-    expect(rangeOf(0, 5)).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
 import type { Passage } from "@shanyraq/flows";
 import { defaultLocale, isLocale, localeFacts, type SpokenLanguage } from "@shanyraq/i18n";
 import { topDialog } from "./follow-dialogs.ts";
+import { piecesOf, type Piece } from "./reading-pieces.ts";
+import type { ReadingWords } from "./reading-words.ts";
 
-/** A part of the page as it is read: its text by language, and where each letter of it stands. */
+/** A part of the page as it is read: its text by language with the values of its fields, and where each letter of it is. */
 export interface Reading {
   readonly passages: readonly Passage[];
   /** The letters from one place of the whole text to another, as a range of the page; undefined once they are gone from it. */
@@ -11,53 +13,37 @@ export interface Reading {
   readonly placeOf: (range: Range) => number;
 }
 
-interface Piece {
-  readonly node: Text;
-  /** Where in the node the piece begins. */
-  readonly start: number;
-  readonly text: string;
-}
-
 const spokenIn = (element: Element | null): SpokenLanguage => {
   const language = element?.closest("[lang]")?.getAttribute("lang")?.slice(0, 2);
   return localeFacts[isLocale(language) ? language : defaultLocale].spoken;
 };
 
-const unread = "script, style, noscript, svg, [aria-hidden=true], [hidden], input, select, textarea, [data-mode-bar]";
-const isRead = (node: Text): boolean => {
-  const parent = node.parentElement;
-  return parent !== null && parent.closest(unread) === null && node.data.trim() !== "" && parent.getClientRects().length > 0;
-};
-/** What begins a new line of thought: without a mark two headings would be read as one sentence. */
-const block = "p, li, h1, h2, h3, h4, dt, dd, td, th, tr, div, section, label, legend, button, a, figcaption";
+interface Place {
+  /** Where in the whole text the piece begins. */
+  readonly at: number;
+  readonly piece: Piece;
+}
 
-function piecesOf(range: Range): readonly Piece[] {
-  const pieces: Piece[] = [];
-  const { commonAncestorContainer: whole } = range;
-  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
-  const first = whole instanceof Text ? whole : walker.nextNode();
-  for (let node = first; node instanceof Text; node = walker.nextNode()) {
-    if (!range.intersectsNode(node) || !isRead(node)) continue;
-    const start = node === range.startContainer ? range.startOffset : 0;
-    const end = node === range.endContainer ? range.endOffset : node.data.length;
-    if (end > start) pieces.push({ node, start, text: node.data.slice(start, end) });
-  }
-  return pieces;
+/** Which letter of the piece's text stands at a position of the whole. */
+const letterAt = ({ at, piece: { place, start } }: Place, position: number): number =>
+  Math.min(place instanceof Text ? place.data.length : 0, Math.max(0, start + position - at));
+
+/** What is told between two pieces: a pause where a new line of thought begins, a space where two boxes of a line touch. */
+function between(before: Piece | undefined, next: Piece): string {
+  if (!before) return "";
+  if (before.within !== next.within) return "\n";
+  return (before.isApart || next.isApart) && !/\s$/.test(before.text) && !/^\s/.test(next.text) ? " " : "";
 }
 
 /** Reads a range of the page without changing it. */
-export function readingOf(range: Range): Reading {
-  const pieces = piecesOf(range);
+export function readingOf(range: Range, words: ReadingWords): Reading {
+  const pieces = piecesOf(range, words);
   const passages: Passage[] = [];
-  const places: { readonly at: number; readonly piece: Piece }[] = [];
+  const places: Place[] = [];
   let at = 0;
-  let before: Element | null = null;
-  for (const piece of pieces) {
-    const parent = piece.node.parentElement;
-    const within = parent?.closest(block) ?? null;
-    const pause = before !== null && within !== before ? "\n" : "";
-    before = within;
-    const language = spokenIn(parent);
+  for (const [index, piece] of pieces.entries()) {
+    const pause = between(pieces[index - 1], piece);
+    const language = spokenIn(piece.place instanceof Element ? piece.place : piece.place.parentElement);
     places.push({ at: at + pause.length, piece });
     const last = passages.at(-1);
     const text = pause + piece.text;
@@ -71,19 +57,19 @@ export function readingOf(range: Range): Reading {
     rangeOf: (from, length) => {
       const start = pieceAt(from) ?? places[0];
       const end = pieceAt(from + length - 1) ?? start;
-      if (!start || !end || !start.piece.node.isConnected || !end.piece.node.isConnected) return undefined;
-      const inNode = ({ at: begins, piece }: (typeof places)[number], position: number) =>
-        Math.min(piece.node.data.length, Math.max(0, piece.start + position - begins));
+      if (!start || !end || !start.piece.place.isConnected || !end.piece.place.isConnected) return undefined;
       const marked = document.createRange();
-      marked.setStart(start.piece.node, inNode(start, from));
-      marked.setEnd(end.piece.node, inNode(end, from + length));
+      if (start.piece.place instanceof Text) marked.setStart(start.piece.place, letterAt(start, from));
+      else marked.setStartBefore(start.piece.place);
+      if (end.piece.place instanceof Text) marked.setEnd(end.piece.place, letterAt(end, from + length));
+      else marked.setEndAfter(end.piece.place);
       return marked;
     },
     placeOf: (range) => {
       const { startContainer, startOffset } = range;
-      const next = places.find(({ piece: { node } }) => node === startContainer || range.comparePoint(node, 0) >= 0);
+      const next = places.find(({ piece: { place } }) => place === startContainer || range.comparePoint(place, 0) >= 0);
       if (!next) return at;
-      return next.piece.node === startContainer ? next.at + Math.max(0, startOffset - next.piece.start) : next.at;
+      return next.piece.place === startContainer ? next.at + Math.max(0, startOffset - next.piece.start) : next.at;
     },
   };
 }
