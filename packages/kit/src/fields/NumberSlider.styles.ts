@@ -108,7 +108,7 @@ export const Ends = styled.div`
   color: ${paint.inkSoft};
   font-variant-numeric: tabular-nums;
 `;
-export const Chips = styled.fieldset`
+export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FieldBox, Hint } from "./field.styles.ts";
 import { FieldError } from "./FieldFrame.tsx";
+import { NumberPresets, type NumberPreset } from "./NumberPresets.tsx";
 import { groupNumber, typedNumber } from "../text/number-text.ts";
-import { Chip, Chips, Ends, SliderLabel, Top, Track, Typed, Typing, Unit } from "./NumberSlider.styles.ts";
+import { Ends, SliderLabel, Top, Track, Typed, Typing, Unit } from "./NumberSlider.styles.ts";
 import { useField, type FieldProps } from "./use-field.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { InlineText } from "../text/InlineText.tsx";
@@ -17,7 +18,7 @@ export interface NumberSliderProps extends FieldProps<number> {
   /** Short unit beside the number: "₸", "лет". */
   readonly unit?: string | undefined;
   /** Common values, one press each. */
-  readonly chips?: readonly { readonly value: number; readonly label: ReactNode }[] | undefined;
+  readonly chips?: readonly NumberPreset[] | undefined;
   /** How the ends and the spoken value are written; the number grouped with its unit unless told. */
   readonly format?: ((value: number) => string) | undefined;
 }
@@ -107,23 +108,17 @@ export function NumberSlider(props: NumberSliderProps) {
         </span>
       </Ends>
       {chips && (
-        <Chips aria-labelledby={field.labelId}>
-          {chips.map((chip) => (
-            <Chip
-              key={chip.value}
-              type="button"
-              disabled={disabled}
-              aria-pressed={chip.value === value}
-              onClick={() => {
-                setDraft(undefined);
-                setIsUnreadable(false);
-                onChange(chip.value);
-              }}
-            >
-              {chip.label}
-            </Chip>
-          ))}
-        </Chips>
+        <NumberPresets
+          labelId={field.labelId}
+          presets={chips}
+          value={value}
+          disabled={disabled}
+          onChoose={(preset) => {
+            setDraft(undefined);
+            setIsUnreadable(false);
+            onChange(preset);
+          }}
+        />
       )}
       <Hint as={hint === undefined ? VisuallyHidden : "div"} id={field.hintId}>
         <InlineText>{hint}</InlineText>
