@@ -63,7 +63,7 @@ it("an authority that had expired is bad", async () => {
   expect(await first(await sign(person), late)).toMatchObject({ time: "bad", reasons: expect.arrayContaining(["issuer-not-valid-then"]) });
 });
 
-it("S42 who is no authority issues nothing", async () => {
+it("S42 a certificate issued by somebody who is not an authority is not trusted", async () => {
   const person = await world.authority.issue(holder);
   const puppet = await issue({ issuer: person });
   const cms = edit(await sign(puppet), places.certificates, and(person.certificate.bytes));
@@ -195,7 +195,7 @@ it("an RSA key of 1024 bits is too weak", async () => {
   expect(answersOf(await world.verify(await sign(await issue({ key: weak }))))).toEqual(["bad good good good"]);
 });
 
-it("one person in several capacities is told apart by the use of the key", async () => {
+it("the key usage distinguishes the several capacities of one person", async () => {
   for (const role of ["person", "head", "trusted", "employee", "organisation"] as const) {
     expect(await first(await sign(await world.authority.issue({ ...holder, role })))).toMatchObject({
       subject: { role, iin: holder.iin, bin: holder.bin, organisation: holder.organisation },
@@ -203,7 +203,7 @@ it("one person in several capacities is told apart by the use of the key", async
   }
 });
 
-it("signers of three kinds of keys stand in one document, each judged by itself", async () => {
+it("one document holds signers with three kinds of keys, each verified separately", async () => {
   const [rsa, gost] = await Promise.all([createWorld("rsa"), createWorld("gost-512")]);
   const signers = await Promise.all([world, rsa, gost].map((one) => one.authority.issue(holder)));
   const cms = await signCms({ content: text("x"), signers, attached: false, signingTime: now });

@@ -188,7 +188,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       "good good bad good",
       "timestamp-malformed",
     ));
-  it("with its timestamp removed is judged at the time of the check", () =>
+  it("with its timestamp removed is verified as of the time of the check", () =>
     verdictOf(edit(document, places.unsigned, drop), "good good good good", "timestamp-missing"));
 
   it.each([
@@ -235,7 +235,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     expect((await world.verify(document, { content: text("the contract") })).verdict).toBe("good");
   });
 
-  it("cut anywhere, or with anything after it, is no document", async () => {
+  it("is rejected when it is cut anywhere, or when anything follows it", async () => {
     for (let length = 0; length < document.length; length += 37) {
       expect(await verifyCms(document.subarray(0, length), { trust: world.trust, at: now })).toMatchObject({
         ok: false,

@@ -43,7 +43,7 @@ it.each(["attached", "detached"])("two signers, GOST and RSA, %s: both signature
     at: in2022,
     ...(kind === "detached" && { content: text("test123") }),
   });
-  // The RSA certificate had expired in January 2022 and there is no timestamp.
+  // The RSA certificate had expired in January 2022, and the signature has no timestamp.
   expect(answersOf(verdict)).toEqual(["good good good unknown", "good good bad unknown"]);
   expect(verdict.signers.map(({ subject }) => subject?.iin)).toEqual(["123456789012", "123456789011"]);
   expect(verdict.contentHash).toBe("ecd71870d1963316a97e3ac3408c9835ad8cf0f3c1bc703527c30265534f75ae");
@@ -70,7 +70,7 @@ it("without a list nobody is trusted, and a foreign list makes nobody trusted", 
   }
 });
 
-it("a list with a file that is no certificate is refused, and says which", () => {
+it("a list is rejected when one of its files is not a certificate, and the error says which", () => {
   expect(createTrustList({ anchors: [fixture("root_test_gost_2022.cer"), text("no certificate")] })).toMatchObject({
     ok: false,
     error: { code: "malformed", detail: expect.stringContaining("certificate 1") },

@@ -1,4 +1,4 @@
-/** Whether something holds: it was shown to, it was shown not to, or it could not be told. Unknown is never good. */
+/** Whether something holds: shown to be true, shown to be false, or impossible to determine. Unknown is never good. */
 export type Finding = "good" | "bad" | "unknown";
 
 /** The worst of several: bad before unknown before good. */
@@ -60,7 +60,7 @@ export const reasonEffects = {
   "issuer-revocation-not-checked": "unknown",
 } as const satisfies Record<string, Finding | "note">;
 
-/** Why an answer is not good, or what is worth knowing beside it. Stable: sentences and tests hang on the codes. */
+/** Why an answer is not good, or what is worth knowing besides. The codes are stable: sentences and tests depend on them. */
 export type ReasonCode = keyof typeof reasonEffects;
 
 /** The answer that reasons leave: good where nothing speaks against it. */

@@ -92,12 +92,12 @@ describe("two signers, one after the other,", () => {
     const verdict = await verdictOf(await signXml(await signXml(order, anna), boris));
     expect([verdict.verdict, named(verdict)]).toEqual(["good", ["АННОВА good", "БОРИСОВ good"]]);
   });
-  it("are told apart where one is not trusted", async () => {
+  it("get separate verdicts when one is not trusted", async () => {
     const stranger = await foreign.authority.issue({ ...holder, surname: "ЧУЖОЙ" });
     const verdict = await verdictOf(await signXml(await signXml(order, anna), stranger));
     expect([verdict.verdict, answersOf(verdict)]).toEqual(["bad", ["good good good good", "good bad good unknown"]]);
   });
-  it("are told apart where one is revoked", async () => {
+  it("get separate verdicts when one is revoked", async () => {
     const crls = await rsa.authority.crls([{ serial: anna.certificate.serial, since: later(-2) }], {
       thisUpdate: later(-1),
       nextUpdate: later(24),
@@ -110,7 +110,7 @@ describe("two signers, one after the other,", () => {
     const both = await signXml(await signXml(order, anna), boris);
     expect(named(await verdictOf(both.replace(">100<", ">999<")))).toEqual(["АННОВА bad", "БОРИСОВ bad"]);
   });
-  it("are told apart where the first signature was changed after the second: the second covers it", async () => {
+  it("get separate verdicts when the first signature was changed after the second: the second covers it", async () => {
     const both = await signXml(await signXml(order, anna), boris);
     const first = /<ds:SignatureValue>\n(.)/.exec(both)?.[1];
     const changed = both.replace(/(<ds:SignatureValue>\n)./, `$1${first === "A" ? "B" : "A"}`);
@@ -129,7 +129,7 @@ describe("two signers, one after the other,", () => {
   });
 });
 
-describe("who attacks a signed document", () => {
+describe("an attack on a signed document", () => {
   const attacks: readonly (readonly [string, (xml: string) => string, string])[] = [
     ["wraps it in another", (xml) => `<evil><sum>999</sum>${xml.replace(/<\?xml[^>]*\?>/, "")}</evil>`, "digest-mismatch"],
     [
@@ -200,7 +200,7 @@ describe("who attacks a signed document", () => {
     ["half a signature", '<a><s:Signature xmlns:s="http://www.w3.org/2000/09/xmldsig#"/></a>', "one SignedInfo is due"],
     ["no signature", "<a/>", "no signatures"],
     ["another encoding", Uint8Array.of(0x3c, 0x61, 0x3e, 0xcf, 0xf0, 0x3c, 0x2f, 0x61, 0x3e), "encoding"],
-  ] as const)("by %s, is refused, and told why", async (_, xml, reason) => {
+  ] as const)("by %s, is refused with the reason", async (_, xml, reason) => {
     expect(await refusal(xml)).toBe(reason);
   });
   it("by size, is refused before it is read", async () => {
@@ -216,19 +216,19 @@ describe("who attacks a signed document", () => {
   });
 });
 
-describe("a file beside it", () => {
-  it("that is the document before it was signed, however written, agrees", async () => {
+describe("a file beside the signed document", () => {
+  it("agrees when it is the document before signing, in any notation", async () => {
     const xml = await signXml(await signXml(order, anna), boris);
     expect((await verdictOf(xml, { content: text(order) })).verdict).toBe("good");
     expect((await verdictOf(xml, { content: text(order.replace("'KZT'", '"KZT"')) })).verdict).toBe("good");
   });
-  it.each([order.replace("100", "999"), "no XML", ""])("that is something else (%#) is told to differ", async (other) => {
+  it.each([order.replace("100", "999"), "no XML", ""])("differs when it is something else (%#)", async (other) => {
     const verdict = await verdictOf(await signXml(order, anna), { content: text(other) });
     expect([verdict.verdict, verdict.reasons]).toEqual(["bad", ["content-differs"]]);
   });
 });
 
-it("whoever is asked about certificates is asked about those of XML as well", async () => {
+it("the source that is asked about certificates is asked about those of XML as well", async () => {
   const requests: string[] = [];
   const verdict = await verdictOf(await signXml(order, anna), {
     revocation: {},

@@ -37,9 +37,8 @@ export const largestCms = 16 * 1024 * 1024;
 const mostChecks = 200;
 
 /**
- * Verifies a CMS document in DER or BER: attached or detached, of one signer or several (RFC 5652, RFC 5126). Says of
- * each signature what is good, bad or unknown of it. It fails only on what is no CMS, never throws, and costs no more
- * than a fixed number of checks.
+ * Verifies a CMS document in DER or BER: attached or detached, with one signer or several (RFC 5652, RFC 5126). Says for each signature what is good, bad or
+ * unknown about it. It fails only when the input is not CMS, never throws, and never costs more than a fixed number of checks.
  */
 export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promise<Result<Verdict, "malformed" | "too-large">> {
   if (cms.length > largestCms) return failure("too-large");

@@ -117,7 +117,7 @@ it.each([
   "<a/>text",
   "<?xml?><a/>",
   "<a xmlns:b=''/>",
-])("%j is no document", (xml) => {
+])("%j is rejected as a document", (xml) => {
   expect(attempt(() => parseXml(xml))).toMatchObject({ ok: false });
 });
 
@@ -178,6 +178,6 @@ describe.each(["gost", "rsa"] as const)("a document signed here by %s", (kind) =
   );
 });
 
-it("base64 that is none is nothing", () => {
+it("malformed base64 decodes to undefined", () => {
   expect(fromBase64("*")).toBeUndefined();
 });

@@ -117,9 +117,9 @@ async function check(
 }
 
 /**
- * Signatures that were put behind this one. The transform leaves out its own signature alone, so that by the letter the second signer breaks the
- * first: those who sign one after another mean the document as it was before. What is left out is nothing but signatures, each judged as well,
- * so that nothing unsigned can hide in them.
+ * Signatures that were added after this one. The transform leaves out its own signature alone, so that, read literally, the second signer breaks the first:
+ * people who sign one after another mean the document as it was before. Only signatures are left out, and each of them is verified as well, so that nothing
+ * unsigned can hide in them.
  */
 function addedLater({ element }: XmlSignature, all: readonly XmlSignature[]): readonly XmlElement[] {
   const after = all.slice(all.findIndex((one) => one.element === element) + 1);

@@ -17,9 +17,9 @@ const text = new TextEncoder();
 const lines = (octets: Uint8Array) => toBase64(octets).replace(/.{76}(?=.)/g, "$&\n");
 
 /**
- * Signs a document as `signXml` of NCALayer does: the whole of it, with the signature at the end of its root element (XML-Signature Core,
- * enveloped). A document that is signed already is signed with the signatures that it has.
- * @throws where it is no XML, or where the key is of a kind for which the standard has no name here.
+ * Signs a document as `signXml` of NCALayer does: the whole document, with the signature at the end of its root element (XML-Signature Core, enveloped). A
+ * document that is already signed is signed together with its signatures.
+ * @throws if it is not XML, or if the standard has no name here for this kind of key.
  */
 export async function signXml(xml: string, { key, certificate }: Identity): Promise<string> {
   const scheme = schemeOf(readAlgorithm(readElement(key.algorithm, reading("der"))));

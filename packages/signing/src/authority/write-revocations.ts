@@ -49,7 +49,7 @@ export type OcspStatus = "good" | "unknown" | Revocation;
 
 interface Answer extends Validity {
   readonly status: OcspStatus;
-  /** The issuer itself, or whom it appointed: then the responder's certificate goes along. */
+  /** The issuer itself or a responder that it appointed; in that case the response includes the responder's certificate. */
   readonly responder: Identity;
   /** What the question asked to be said back. */
   readonly nonce?: Uint8Array;

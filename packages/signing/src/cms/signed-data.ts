@@ -7,7 +7,7 @@ import type { Bytes } from "../bytes.ts";
 import { readAlgorithm, type Algorithm } from "../crypto/algorithm.ts";
 import { cmsOids } from "./oids.ts";
 
-/** SignedData of CMS (RFC 5652, 5), read and not yet believed. */
+/** SignedData of CMS (RFC 5652, 5), read but not yet verified. */
 export interface SignedData {
   readonly contentType: string;
   /** What the signatures are over, where the document carries it. */

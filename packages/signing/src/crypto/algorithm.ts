@@ -24,7 +24,7 @@ export function sameAlgorithm(one: Algorithm, other: Algorithm): boolean {
   return one.oid === other.oid && sameBytes(octets(one), octets(other));
 }
 
-/** The parameters of a SEQUENCE, none where there are none. */
+/** The elements of parameters that are a SEQUENCE; an empty list otherwise. */
 export function parametersOf({ parameters }: Algorithm): readonly Element[] {
   return parameters?.tag === 0x30 ? childrenOf(parameters) : [];
 }

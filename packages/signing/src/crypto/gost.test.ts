@@ -47,7 +47,7 @@ it("a signature is wrong with any octet of it, of the digest or of the key chang
   }
 });
 
-it("numbers out of range, other sizes and points beside the curve are no signature", () => {
+it("numbers out of range, other sizes and points off the curve do not verify as a signature", () => {
   const { digest, x, y, signature } = kalkanVectors();
   const key = joinBytes(x, y);
   const zero = new Uint8Array(64);

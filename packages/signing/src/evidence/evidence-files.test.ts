@@ -33,6 +33,6 @@ it.each([
     "no time",
     '{"signatures":[{"document":"evidence.json","signature":"evidence.json","judgedAt":"","certificates":[],"crls":[],"ocsp":[]}]}',
   ],
-])("a manifest with %s is none", (_, text) => {
+])("a manifest with %s is rejected", (_, text) => {
   expect(readEvidenceFiles({ [evidenceManifest]: new TextEncoder().encode(text) })).toBeUndefined();
 });

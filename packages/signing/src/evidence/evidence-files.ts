@@ -3,7 +3,7 @@ import { digestOf } from "../crypto/digest.ts";
 import { isObject } from "../fields.ts";
 import type { SignatureEvidence } from "./signature-evidence.ts";
 
-/** A signature with all that it takes to judge it: what was signed, and what it was judged by. */
+/** A signature with everything that its verification needs: what was signed, and the evidence it was verified with. */
 export interface EvidencedSignature {
   /** Of the document, without an ending. */
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Certificate } from "../x509/certificate.ts";
 
 /** What a verdict rests on. Kept beside a signature, it lets the same be found again without a line and years later (`verifyAt`). */
 export interface SignatureEvidence {
-  /** When it was judged. */
+  /** When it was verified. */
   readonly at: string;
   /** The paths of signers and of timestamps up to their anchors, each certificate once. */
   readonly certificates: readonly Uint8Array[];

@@ -86,7 +86,7 @@ describe("ten years later", () => {
     expect(await byReader(stamped, answered)).toEqual(["good"]);
     expect(await byReader(plain)).toEqual(expect.arrayContaining(["bad", "certificate-expired"]));
   });
-  it("who believes another root believes nobody, whatever lies in the evidence", async () => {
+  it("a reader with another root trusts nobody, whatever is in the evidence", async () => {
     const { trust } = await createWorld("ecdsa");
     expect(await reasonsFor(stamped, verifyAt(await evidenceOf(stamped), trust))).toEqual(
       expect.arrayContaining(["bad", "issuer-unknown", "revocation-not-checked"]),

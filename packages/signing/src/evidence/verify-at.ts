@@ -3,11 +3,11 @@ import type { TrustList } from "../x509/trust-list.ts";
 import type { SignatureEvidence } from "./signature-evidence.ts";
 
 /**
- * How a signature is judged again by what was kept beside it: at that time, by those statements, with those certificates on the way. Whom to
- * believe is still the reader's to say: an anchor that is in the evidence alone is believed by nobody.
+ * How a signature is verified again with the evidence that was kept beside it: at that time, with those revocation statements and those intermediate
+ * certificates. The reader still decides which authorities to trust: an anchor that is only in the evidence is not trusted.
  *
- * For evidence of one's own. What a stranger hands in may name any time: such a signature is judged at the reader's time
- * (`{ ...verifyAt(…), at: now }`), and is good then only where a timestamp proves when it was made.
+ * Only for our own evidence. Evidence from a stranger may name any time: verify such a signature at the reader's time (`{ ...verifyAt(…), at: now }`), and it
+ * is good only if a timestamp proves when it was made.
  */
 export const verifyAt = (
   { at, certificates, crls, ocsp }: SignatureEvidence,

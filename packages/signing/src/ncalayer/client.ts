@@ -12,7 +12,7 @@ export interface NcaLayerClient extends NcaLayerOperations {
   readonly state: () => NcaLayerState;
   /** Opens the socket and waits for the application's version, with which it speaks first. */
   readonly connect: (options?: RequestOptions) => Promise<NcaLayerAnswer<string>>;
-  /** Why there is no connection, as far as a page can know: a refused permission looks like a program that is not there. */
+  /** Why the connection failed, as far as a page can know: to a page, a refused permission looks the same as a program that is not running. */
   readonly diagnose: () => Promise<"permission-refused" | "permission-not-given" | "not-running">;
   readonly close: () => void;
 }

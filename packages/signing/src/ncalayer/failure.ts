@@ -62,7 +62,7 @@ export function failSaying(code: string, message?: string, details?: string): Nc
   return { code: "failed", message: text, cancelledByUser: false, reported };
 }
 
-/** What a person is told of a failure. */
+/** The sentence about a failure that a person reads. */
 export function ncaLayerSentence(failure: NcaLayerFailure, language: Language): string {
   return failure.code === "failed" ? failure.message : texts[failure.code][language];
 }

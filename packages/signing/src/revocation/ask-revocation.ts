@@ -1,8 +1,8 @@
 import type { RevocationSources } from "./evidence.ts";
 
 /**
- * Asks somebody about one certificate and its issuer, both in DER. Bytes, because a verifier may work in another thread than the one that
- * reaches the network. Answers what it was told, and nothing where nobody tells.
+ * Asks a source about one certificate and its issuer, both in DER. Bytes, because a verifier may work in another thread than the one that reaches the network.
+ * Returns what the source answered, or no sources when nobody answered.
  */
 export type AskRevocation = (certificate: Uint8Array, issuer: Uint8Array) => Promise<RevocationSources>;
 

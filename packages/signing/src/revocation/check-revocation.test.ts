@@ -69,7 +69,7 @@ it("a list that is stale, of the future or of another's key says nothing", async
   expect(await reasonsFor({ crls: [edit(await crl(), [2], flip)] })).toEqual(["unknown", "revocation-unauthenticated"]);
 });
 
-it("a list of another authority, and what is no list, are passed over", async () => {
+it("a list of another authority, and a file that is not a list, are skipped", async () => {
   expect(await reasonsFor({ crls: [rootCrl, text("no list"), new Uint8Array()] })).toEqual(["unknown", "revocation-not-checked"]);
 });
 
@@ -86,7 +86,7 @@ it("a response that is stale, unknown, refused or of another certificate is not 
   ]);
 });
 
-it("a response is believed of the issuer and of whom it appointed, and of nobody else", async () => {
+it("a response is trusted only from the issuer or from a responder that it appointed", async () => {
   const { issuing } = world.authority;
   const answer = { certificate: person.certificate, issuer: issuing.certificate, status: "good" as const, ...fresh };
   expect(await reasonsFor({ ocsp: [await writeOcspResponse({ ...answer, responder: issuing })] })).toEqual(["good"]);

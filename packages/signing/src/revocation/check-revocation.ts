@@ -23,7 +23,7 @@ export interface RevocationQuestion {
   readonly grounds: Grounds;
 }
 
-/** Asks of every certificate of a path but the anchor whether it was revoked. No statement is no good statement. */
+/** Checks for every certificate of a path except the anchor whether it was revoked. A missing statement does not count as a good one. */
 export async function checkRevocation(question: RevocationQuestion): Promise<readonly ReasonCode[]> {
   const reasons: ReasonCode[] = [];
   const links = question.path.slice(0, -1).map((certificate, index) => [certificate, question.path[index + 1] as Certificate] as const);

@@ -85,7 +85,7 @@ async function isAuthentic(list: RevocationList, issuer: Certificate): Promise<b
   return typeof scheme !== "string" && maySign && !(await checkSignature(issuer.publicKey, scheme, list.signed, list.signature));
 }
 
-/** When a list was made by which certificates of this authority, of all kinds or of one, can be told to be good now; nothing where it is no such list. */
+/** When a list of this authority was made, if it can show that certificates, of all kinds or of one, are good now; undefined for any other list. */
 export async function madeBy(crl: Bytes, issuer: Certificate, now: Date): Promise<Date | undefined> {
   const read = attempt(() => listFrom(crl));
   if (!read.ok || !sameBytes(read.value.issuer, issuer.subject.bytes)) return undefined;
@@ -94,7 +94,7 @@ export async function madeBy(crl: Bytes, issuer: Certificate, now: Date): Promis
   return isFresh(thisUpdate, nextUpdate, now, now) && (await isAuthentic(read.value, issuer)) ? thisUpdate : undefined;
 }
 
-/** Whether a list is one by which certificates of this authority can be told to be good now. */
+/** Whether a list of this authority can show that its certificates are good now. */
 export const speaksFor = async (crl: Bytes, issuer: Certificate, now: Date): Promise<boolean> =>
   (await madeBy(crl, issuer, now)) !== undefined;
 

@@ -74,7 +74,7 @@ it.each<readonly [string, OcspStatus]>([
   if (word === "revoked") expect(output).toContain("Reason: keyCompromise");
 });
 
-it.each([Uint8Array.of(), Uint8Array.of(0x30, 0), random(40)])("our responder refuses what is no question (%#)", async (request) => {
+it.each([Uint8Array.of(), Uint8Array.of(0x30, 0), random(40)])("our responder refuses a malformed request (%#)", async (request) => {
   keep("refusal.der", await authority.answer(request, () => "good", validity));
   expect(openssl("ocsp", "-respin", "refusal.der", "-noverify")).toContain("malformedrequest");
 });

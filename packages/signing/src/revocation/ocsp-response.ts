@@ -9,7 +9,7 @@ import { certificateFrom, type Certificate } from "../x509/certificate.ts";
 import { readExtensions } from "../x509/extensions.ts";
 import { nonceOid } from "./ocsp-request.ts";
 
-/** A response of a responder (RFC 6960, 4.2.1), read and not yet believed. */
+/** A response of a responder (RFC 6960, 4.2.1), read but not yet verified. */
 export interface OcspResponse {
   readonly signed: Bytes;
   readonly producedAt: Date;

@@ -11,7 +11,7 @@ import { keyPurposes } from "../x509/key-purpose.ts";
 import { isFresh, meansCompromise, type Evidence } from "./evidence.ts";
 import { ocspResponseFrom, type OcspResponse, type SingleResponse } from "./ocsp-response.ts";
 
-/** What an OCSP response (RFC 6960) says of a certificate; nothing where it is of another one or is no response. */
+/** What an OCSP response (RFC 6960) says about a certificate; undefined when it is about another certificate or is not a response. */
 export async function askOcsp(
   response: Bytes,
   certificate: Certificate,

@@ -20,8 +20,8 @@ export function hostOf(address: string): string | undefined {
 }
 
 /**
- * Those of a certificate's addresses that may be fetched. A certificate is written by others, and what it names would be fetched from
- * within our network: hence no host that the operator has not named, and no other port of one.
+ * The addresses of a certificate that may be fetched. Certificates are written by others, and the addresses in them would be fetched from within our network:
+ * only hosts that the operator has named are allowed, and only on the named port.
  */
 export const allowedAmong = (addresses: readonly string[], hosts: readonly string[]): readonly string[] =>
   addresses.filter((address) => hosts.includes(hostOf(address) ?? ""));

@@ -16,9 +16,9 @@ export { listAges, type ListAge } from "./list-ages.ts";
 export { unlistedAuthorities, type UnlistedAuthority } from "./unlisted-authorities.ts";
 
 export interface TrustVariables {
-  /** Certificates in PEM, one after another: those that are their own issuers are believed, the others help to find them. */
+  /** Certificates in PEM, one after another: the self-issued ones are trusted, the others help to build paths to them. */
   readonly TRUST_ANCHORS?: string | undefined;
-  /** `test` believes the national test system as well. */
+  /** `test` trusts the national test system as well. */
   readonly TRUST?: string | undefined;
   /** Where authorities publish their lists of revoked certificates, separated by commas. */
   readonly CRL_URLS?: string | undefined;
@@ -35,10 +35,10 @@ function certificatesIn(text: string): readonly Certificate[] | undefined {
   return read.ok && all.length > 0 ? read.value.anchors : undefined;
 }
 
-/** Who is missing in a bundle that can be read, for its authorities to be believed. */
+/** The issuers that are missing from a readable bundle, so that its authorities cannot be trusted. */
 export const missingIn = (text: string): readonly MissingIssuer[] => missingIssuers(certificatesIn(text) ?? []);
 
-/** The certificates of a bundle, told apart; undefined where one of them cannot be read. */
+/** The certificates of a bundle, split into anchors and intermediates; undefined when one of them cannot be read. */
 export function readBundle(
   text: string,
 ): { readonly anchors: readonly Uint8Array[]; readonly intermediates: readonly Uint8Array[] } | undefined {
@@ -52,8 +52,8 @@ export function readBundle(
 }
 
 /**
- * What the configuration says of trust, for every part that verifies. Nobody configured: nobody is believed, and every verdict says so.
- * @throws where the bundle cannot be read: half a configuration believes nobody and says nothing.
+ * What the configuration says about trust, for every part that verifies. When it names no authority, nobody is trusted, and every verdict says so.
+ * @throws when the bundle cannot be read: a half-read configuration would silently trust nobody.
  */
 export function configuredTrust(
   { TRUST_ANCHORS = "", TRUST, CRL_URLS = "", REVOCATION_HOSTS = "" }: TrustVariables,

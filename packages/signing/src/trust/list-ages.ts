@@ -3,13 +3,13 @@ import { madeBy } from "../revocation/crl.ts";
 import { describeName } from "../x509/name.ts";
 import type { Trust } from "./trust-snapshot.ts";
 
-/** How old the youngest list of an authority is that can be believed; undefined where there is none. */
+/** The age of an authority's newest list that can be trusted; undefined when it has no such list. */
 export interface ListAge {
   readonly authority: string;
   readonly ageSeconds: number | undefined;
 }
 
-/** Of every authority that is believed and whose time is not over, how old its list of revoked certificates is. */
+/** For every trusted authority within its validity period, the age of its list of revoked certificates. */
 export async function listAges({ trust, revocation }: Trust, now: Date): Promise<readonly ListAge[]> {
   const [{ anchors, intermediates }, { crls = [] }] = await Promise.all([trust(), revocation()]);
   const present = [...anchors, ...intermediates].filter(({ notBefore, notAfter }) => notBefore <= now && now <= notAfter);

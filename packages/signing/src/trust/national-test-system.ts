@@ -1,6 +1,6 @@
 /**
- * The test system of the national certification centre, whose people are all invented: believed where TRUST=test says so, and nowhere
- * else. Copied from the test data of skarm/kalkan (MIT: the root and the GOST authority) and of NCANode (MIT: the RSA authority).
+ * The test system of the national certification centre, whose people are all invented: trusted only when TRUST=test is set. Copied from the test data of
+ * skarm/kalkan (MIT: the root and the GOST authority) and of NCANode (MIT: the RSA authority).
  */
 export const nationalTestSystem = {
   anchors: [

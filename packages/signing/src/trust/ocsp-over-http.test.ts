@@ -122,7 +122,7 @@ describe("a responder that a certificate names", () => {
   });
 });
 
-/** Answers that are none; the certificate's list, or those at hand, decide then. */
+/** Replies that are not answers; the certificate's list, or the lists at hand, decide in that case. */
 const nothings: readonly (readonly [string, Answer])[] = [
   ["is not there", () => 503],
   ["answers nonsense", () => text("no response")],
@@ -180,7 +180,7 @@ it("an answer without the number of the question is taken while it is fresh", as
   expect((await verified(line().ask, { crls: await crls() })).evidence.ocsp).toHaveLength(1);
 });
 
-it("a responder that does not know the certificate is told from one that says nothing", async () => {
+it("distinguishes a responder that does not know the certificate from one that says nothing", async () => {
   answer = right("unknown");
   expect((await verified()).said).toEqual(["unknown", "revocation-unknown"]);
   expect((await verified(line().ask, { crls: await crls() })).said).toEqual(["good"]);

@@ -35,8 +35,9 @@ export interface OcspLine {
 }
 
 /**
- * Asks the responder that a certificate names (RFC 6960). One question about a certificate is on its way at a time, and what was answered serves
- * for a minute, or as long as it holds. What is late, broken, old, of another or by a stranger is no answer: the lists decide then.
+ * Asks the responder that a certificate names (RFC 6960). Only one request about a certificate is pending at a time, and its answer is reused for a minute, or
+ * for as long as it is valid. A response that is late, broken, outdated, about another certificate or from a stranger does not count: the lists decide in that
+ * case.
  */
 export function ocspOverHttp({
   hosts,

@@ -28,7 +28,7 @@ export function revocationOverHttp({ urls, hosts, fetch, now }: RevocationLine):
   let last: RevocationSources = { crls: [] };
 
   async function ofLists(certificate: Certificate): Promise<RevocationSources> {
-    // Those that are read anyway need not be told twice.
+    // Lists that are fetched anyway are not fetched twice.
     const addresses = allowedAmong(certificate.extensions.crlUrls, hosts).filter((url) => !urls.includes(url));
     const lists = await Promise.all(addresses.slice(0, MAX_ADDRESSES).map((url) => listAt(url, LIST_WAIT_MS)));
     return { crls: lists.filter((list) => list !== undefined) };

@@ -3,7 +3,10 @@ import type { RevocationSources } from "../revocation/evidence.ts";
 import { createTrustList, type TrustList } from "../x509/trust-list.ts";
 import type { TrustSnapshot } from "./trust-snapshot.ts";
 
-/** Whom to believe, as bytes: what can be handed to another thread. Whom to ask stays behind; the thread asks through whoever started it. */
+/**
+ * The trusted authorities as bytes, so that they can be passed to another thread. The source to ask stays behind; the thread asks through the one that started
+ * it.
+ */
 export interface SerializedTrust {
   readonly anchors: readonly Uint8Array[];
   readonly intermediates: readonly Uint8Array[];

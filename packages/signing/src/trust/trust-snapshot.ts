@@ -2,7 +2,7 @@ import type { AskRevocation } from "../revocation/ask-revocation.ts";
 import type { RevocationSources } from "../revocation/evidence.ts";
 import type { TrustList } from "../x509/trust-list.ts";
 
-/** Whom a product believes about signatures, what is known of revoked certificates, and who can be asked about one. */
+/** Which authorities a product trusts for signatures, what is known about revoked certificates, and who can be asked about one. */
 export interface Trust {
   readonly trust: () => Promise<TrustList>;
   /** What is at hand: the lists of the authorities. */
@@ -10,7 +10,7 @@ export interface Trust {
   readonly ask?: AskRevocation;
 }
 
-/** The same at one moment: what a verifier is told of it, whoever verifies. */
+/** The same at one moment: what every verifier receives of it. */
 export interface TrustSnapshot {
   readonly trust: TrustList;
   readonly revocation: RevocationSources;

@@ -4,7 +4,7 @@ import type { RevocationSources } from "../revocation/evidence.ts";
 import { describeName } from "../x509/name.ts";
 import type { TrustList } from "../x509/trust-list.ts";
 
-/** An authority that is believed, and of whose revocations nothing is known: nobody below it can sign. */
+/** A trusted authority about whose revocations nothing is known: nobody below it can sign. */
 export interface UnlistedAuthority {
   readonly authority: string;
   /** Where its certificates say that its list is; where none that is known here does, nothing. */

@@ -4,7 +4,7 @@ import type { DocumentReason } from "./verdict.ts";
 export type Language = "ru" | "kk" | "en";
 export type AnyReason = ReasonCode | DocumentReason;
 
-/** What a person is told of each reason. */
+/** The sentence for each reason that a person reads. */
 const sentences: Record<AnyReason, Record<Language, string>> = {
   "no-signers": {
     ru: "В документе нет ни одной подписи.",

@@ -37,7 +37,7 @@ export function shownSigner(verdict: SignerVerdict, language: Language, received
     validFrom: certificate?.notBefore ?? "",
     validTo: certificate?.notAfter ?? "",
     signature,
-    // A person who reads asks of a key whether it is to be relied on here: by whom it was issued, and for what.
+    // A reader asks whether a key can be relied on here: who issued it, and for what.
     trust: worst([trust, purpose]),
     time,
     revocation,

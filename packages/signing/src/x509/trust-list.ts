@@ -5,7 +5,7 @@ import { readCertificateFile, type Certificate } from "./certificate.ts";
 export interface TrustList {
   /** Pinned: a path ends at one of them, and nobody has to vouch for it. */
   readonly anchors: readonly Certificate[];
-  /** Issuing authorities that documents seldom carry. They help to build a path and are not trusted by themselves. */
+  /** Issuing authorities that documents seldom carry. They help to build a path and are not trusted on their own. */
   readonly intermediates: readonly Certificate[];
   /** Whether one certificate of this list signed another, as found before. */
   readonly links: WeakMap<Certificate, WeakMap<Certificate, Promise<unknown>>>;

@@ -3,5 +3,5 @@ import type { Result } from "../result.ts";
 import type { XmlNode } from "./node.ts";
 import { parseXml } from "./parse-xml.ts";
 
-/** Reads a document, or says why it is none: what comes from outside is looked at before somebody is asked to sign it. */
+/** Reads a document, or says why it cannot be read: what comes from outside is checked before somebody is asked to sign it. */
 export const readXmlDocument = (xml: string): Result<readonly XmlNode[], "malformed"> => attempt(() => parseXml(xml));
