@@ -143,7 +143,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "who closed the page of a pension is told of the comparison",
     texts: ["pension.check.wait"],
     file: ofProvider("api/pension/annuity"),
-    test: "is waited for, told by a notice to who closed the page, and asked once",
+    test: "is awaited, announced by a notice after the page was closed, and asked for once",
   },
   {
     what: "own money comes back where the fund refuses",

@@ -150,7 +150,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a premium of another amount, or more than is owed, comes back",
     texts: ["letter.wrongPremium.text", "letter.overpaid.*", "purchase.premium.refund"],
     file: ofProvider("api/purchase/premium"),
-    test: "above what is still owed when it comes is owed back, and told once",
+    test: "above what is still owed when it comes is owed back, and reported once",
   },
   {
     what: "what is paid ahead counts towards the premiums that follow",
@@ -224,19 +224,19 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a card is charged on the due date and told of three days before; its number is not kept",
     texts: ["autopay.lead"],
     file: ofProvider("api/contracts/autopay/autopay"),
-    test: "is told of three days before, and comes on the due date, once, as a premium with its receipt",
+    test: "is announced three days before, and is made on the due date, once, as a premium with its receipt",
   },
   {
     what: "a card that is declined is tried again after 1, 3 and 5 days",
     texts: ["letter.autopay.consent"],
     file: ofProvider("api/contracts/autopay/autopay"),
-    test: "that is declined is tried again after 1, 3 and 5 days, then it is told and off",
+    test: "that is declined is tried again after 1, 3 and 5 days; then the customer is notified and autopay is off",
   },
   {
     what: "of a card the mask and the expiry alone are known",
     texts: ["autopay.add.where"],
     file: ofProvider("api/contracts/autopay/autopay"),
-    test: "is added on the bank's page, and of it the mask and the expiry alone are told",
+    test: "is added on the bank's page, and only its mask and expiry are shown",
   },
   {
     what: "money that falls due waits for the decision about an event, and is paid after it",

@@ -12,7 +12,7 @@ interface Known {
   readonly frozenUntil?: string;
 }
 
-/** Whose account it is, by its number and its password; counted and told of in the log wherever it is asked. */
+/** Finds the account of a number and checks its password; every call that asks for a password uses this, so failures are counted and logged alike. */
 export async function checkPassword(context: Context, who: Identity, password: string): Promise<Known | Refusal> {
   const { db, now, services } = context;
   const { passwords } = services;

@@ -28,7 +28,7 @@ const isRepeated = (text: string): boolean => {
   );
 };
 
-/** Without digits and signs at its ends; letters of other alphabets are no signs. */
+/** The text without digits and punctuation at its ends; letters of other alphabets do not count as punctuation. */
 function withoutEnds(text: string): string {
   const first = text.search(/[a-z]/i);
   let last = text.length;

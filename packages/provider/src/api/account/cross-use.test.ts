@@ -136,7 +136,7 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   },
 };
 const names = Object.keys(purposes) as readonly CodePurpose[];
-/** Whether a code was found right. Who has an account already is told so after the right code alone. */
+/** Whether a code was accepted as right. Only after the right code does a person learn that the account exists already. */
 const isTaken = ({ body }: Answer): boolean =>
   body["status"] === "ok" || body["success"] === true || body["message"] === text("ru", "error.registration");
 /** As it fits into another call's field: codes of a consent are longer. */

@@ -38,7 +38,7 @@ const confirm = (token: string, codes: Readonly<Record<string, unknown>>) =>
   office.post("/changePhone", { phone: own.phone, ...codes }, token);
 
 describe("S31: whoever has just signed in by a key", () => {
-  it("is told until when the signature stands for the password, as nobody is whom a password let in", async () => {
+  it("gets the time until which the signature replaces the password; a person who signed in by password does not", async () => {
     expect(await userOf(await signedIn())).toMatchObject({ signed_until: new Date(START + 15 * MINUTE).toISOString() });
     expect(await userOf(await office.login(WHO))).not.toHaveProperty("signed_until");
   });
@@ -75,7 +75,7 @@ describe("S31: whoever has just signed in by a key", () => {
     await office.minuteLater();
     expect(await notMeToken(office, me().phone)).not.toBe("");
   });
-  it("finishes a change that was begun while the signature was fresh", async () => {
+  it("finishes a change that was started while the signature was fresh", async () => {
     const token = await signedIn();
     office.clock.now += 15 * MINUTE - 1;
     const { requestID } = await askFor(token);

@@ -1,7 +1,7 @@
 import { keepsPasswordRule, type PasswordRule } from "@shanyraq/rules";
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** In the order in which they are told (site-shell, section 5). */
+/** In the order in which the form shows them (site-shell, section 5). */
 const strongRules: readonly PasswordRule[] = ["length", "capital", "special"];
 /** NIST 800-63B-4 and ASVS 6.2.1: no new password is shorter, whatever an older form asks for. */
 const everyRule: readonly PasswordRule[] = ["length"];

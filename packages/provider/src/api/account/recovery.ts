@@ -97,7 +97,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
     const { value } = tried;
     if (!value) return { status: "error", message: text(context.locale, "error.codeExpired"), attemptsLeft: 0 };
     if ("token" in value) return { status: "ok", success: true, Authorization: { token: value.token } };
-    // Who has the phone of the account is told, and nobody who asks for a code: those answers stay alike.
+    // Only a person who has the phone of the account learns this; the responses to a request for a code do not differ.
     securityEvent(context, "frozen-refused");
     return { ...frozenAnswer(context, value.until), attemptsLeft: 0 };
   },

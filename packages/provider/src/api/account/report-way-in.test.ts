@@ -33,8 +33,8 @@ const changes: readonly (readonly [string, (me: Person) => Promise<void>, RegExp
   ["another e-mail address", () => changeEmail(office, WHO, "other@example.kz"), /электронная почта/],
 ];
 
-describe("the addresses that stood before are told by SMS and e-mail", () => {
-  it.each(changes)("of %s, once each and without a name", async (_, change, words) => {
+describe("a changed way in is reported by SMS and e-mail to the former addresses", () => {
+  it.each(changes)("of %s: once to each, and without a name", async (_, change, words) => {
     const me = office.person(WHO);
     await change(me);
     await office.minuteLater();

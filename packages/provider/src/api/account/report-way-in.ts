@@ -28,9 +28,9 @@ export type WayIn = keyof typeof waysIn;
 
 interface WayInChange {
   readonly way: WayIn;
-  /** The account as it stood before the change: its phone and e-mail are told, not those that have just been set. */
+  /** The account before the change: the message goes to its former phone and e-mail, not to the ones that have just been set. */
   readonly before: Pick<CustomerRow, "id" | "phone" | "email" | "locale">;
-  /** The same id is the same change: it is told once. */
+  /** A repeated id is the same change, which is reported once. */
   readonly changeId: string;
 }
 
@@ -38,11 +38,11 @@ interface WayInChange {
 const LINK_MS = 72 * 3_600_000;
 const TOKEN_BYTES = 32;
 
-/** The page on which one press freezes the account. What opens it stands behind "#": no server, log or next page is told of it. */
+/** The page on which one press freezes the account. The token follows "#", so that no server, log or next page receives it. */
 const notMeAddress = (siteOrigin: string, locale: Locale, token: string): string =>
   `${siteOrigin}${localeFacts[locale].prefix}/not-me#${token}`;
 
-/** Keeps that the change was told of, by the digest of a token alone, and answers with the link that says "it was not me". */
+/** Records that the change was reported, with nothing but the digest of a token, and returns the link that says "it was not me". */
 async function keepReport(
   db: Kysely<Tables>,
   { now, services }: Pick<Context, "now" | "services">,

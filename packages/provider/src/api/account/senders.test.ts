@@ -71,7 +71,7 @@ const byStrangers = {
 } satisfies Partial<Record<CallName, ByStranger>>;
 
 const ofPerson = ({ sex, birth_date }: SeededPerson) => ({ ...worksheet, calculation: { ...calculation, sex, birthDate: birth_date } });
-/** Every call by which something is sent to a customer of ours: by themselves, or by who knows of them what is told here. */
+/** Every call that sends something to one of our customers, made by the customer or by a person who knows the data given here. */
 const toCustomers = {
   forgotPassword: ({ phone }, _, headers) => post("/forgotPassword", { phone: `+${phone}` }, headers),
   contractCheck: ({ iin, birth_date }, _, headers) => post("/contract/check", { iin, birthDate: birth_date }, headers),
@@ -134,7 +134,7 @@ const toCustomers = {
   changeEmail: ({ id }, token, headers) => post("/changeEmail", { email: `new-${id.slice(-2)}@example.kz` }, headers, token),
 } satisfies Partial<Record<CallName, ByCustomer>>;
 
-/** Its consent has just sent a code to the same phone, so that nothing can be told by it of a network; it passes the guard of `setConsent`. */
+/** Its consent has just sent a code to the same phone, so that this call cannot be measured by network; it passes the guard of `setConsent`. */
 const afterConsent = {
   sentAppOtp: async ({ shows }, token, headers) =>
     post("/sentAppOtp", { requestID: await checkedCase({ office, token, shows }) }, headers, token),
@@ -158,9 +158,9 @@ const within: readonly CallName[] = [
   "changePassword",
   "insuranceStatement",
   "claimAccount",
-  // Told once of each statement that is taken back, which was counted when it was written.
+  // One message for each withdrawn statement, which was counted when it was written.
   "claimWithdraw",
-  // Told once of each refused claim.
+  // One message for each refused claim.
   "claimReview",
   // Once for each changed way in: its link is used up by the press.
   "notMe",
@@ -170,7 +170,7 @@ const within: readonly CallName[] = [
   "payFromPolicy",
   "sendEmployeeReception",
 ];
-/** The former and the new address are told at once, and counted as one. */
+/** The former and the new address both get a message, which counts as one. */
 const toTwo: readonly string[] = ["changePhone", "changeEmail"];
 
 const networks = (index: number) => ({ "x-real-ip": `198.51.${Math.floor(index / 200)}.${(index % 200) + 1}` });
@@ -240,7 +240,7 @@ describe("S25: one sender", () => {
   beforeEach(async () => {
     office = await backOffice(productionLimits);
   });
-  it.each(Object.entries(byStrangers))("has by %s five people told in two minutes and twenty in a day", async (_, ask) => {
+  it.each(Object.entries(byStrangers))("reaches five people by %s in two minutes and twenty in a day", async (_, ask) => {
     for (let index = 0; index < 12; index += 1) await ask(stranger(index), ONE);
     expect(await sent()).toBe(5);
     for (let index = 12; index < 48; index += 1) {
@@ -249,7 +249,7 @@ describe("S25: one sender", () => {
     }
     expect(await sent()).toBe(20);
   });
-  it.each(Object.entries(toCustomers))("has by %s five customers told in two minutes", async (name, ask) => {
+  it.each(Object.entries(toCustomers))("reaches five customers by %s in two minutes", async (name, ask) => {
     const people = seededPeople.filter(({ iin, role }) => iin !== null && role === "customer");
     const tokens = await Promise.all(people.map(({ shows }) => office.login(shows)));
     for (const [index, person] of people.entries()) await ask(person, tokens[index] ?? "", ONE);

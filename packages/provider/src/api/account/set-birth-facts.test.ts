@@ -48,7 +48,7 @@ describe("when a customer was born", () => {
     const { status, body } = await office.post("/userUpdate", facts, await registered());
     expect([status, Object.keys(body["errors"] as object)]).toEqual([400, [field]]);
   });
-  it("is not asked of one's own by somebody else's token", async () => {
+  it("is not changed by the token of another customer", async () => {
     const mine = await registered();
     await office.post("/userUpdate", { birth_date: "1990-01-01", sex: "male" }, await office.login("legalEntity"));
     expect(await userOf(mine)).toMatchObject({ birth_date: "1995-07-19", born_by: "iin" });

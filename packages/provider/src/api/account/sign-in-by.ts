@@ -25,7 +25,7 @@ export const refusedLogin = ({ locale }: Context, reason: LoginFault, iin?: stri
   ...(iin !== undefined && { user: { iin } }),
 });
 
-/** Signs in by a signature under a nonce; the certificate's IIN is the account's, or there is none and registration is offered. */
+/** Signs in by a signature under a nonce; the IIN of the certificate names the account. Registration is offered when that account does not exist. */
 export async function signInBy(context: InFlow, cms: string, nonce: string): Promise<LoginAnswer | Refusal> {
   const { address, db, guards } = context;
   const ofAddress = guards.loginOfAddress(address);

@@ -45,7 +45,7 @@ describe("S42 login by a signature", () => {
     const answer = await bySignature(await signers.issue(iinOf("nothing"), { role: "employee", bin: "150340012340", organisation: "ТОО" }));
     expect(answer.body).toMatchObject({ status: "ok" });
   });
-  it("a nonce has 256 bits and none is told twice", async () => {
+  it("a nonce has 256 bits and is never issued twice", async () => {
     const nonces = await Promise.all(Array.from({ length: 20 }, begin.bind(null, undefined)));
     expect(new Set(nonces.map(({ nonce }) => nonce)).size).toBe(20);
     for (const { nonce } of nonces) expect(Buffer.from(nonce, "base64url")).toHaveLength(32);
@@ -93,7 +93,7 @@ describe("S42 login by a signature", () => {
     expect(await proofs()).toEqual(before);
     office.strangersPhones.delete(digits);
   });
-  it("a signature under another nonce is none under this one", async () => {
+  it("a signature under another nonce is refused under this one", async () => {
     const signature = await signers.sign(await signers.issue(iinOf("nothing")), bytesOfNonce((await begin()).nonce));
     const { nonce } = await begin();
     expect((await office.post("/getAuthLogin", { nonce, verifier, signature })).body).toMatchObject({ reason: "contentDiffers" });
@@ -128,7 +128,7 @@ describe("S42 login by a signature", () => {
     const who = await signers.issueFor(iinOf("nothing"));
     expect((await bySignature(who)).body).toMatchObject({ status: "ok" });
   });
-  it.each(["", "AAAA", "not base64 at all ☃", "MAA="])("%j is no signature", async (signature) => {
+  it.each(["", "AAAA", "not base64 at all ☃", "MAA="])("%j is refused as a signature", async (signature) => {
     const { nonce } = await begin();
     const { status, body } = await office.post("/getAuthLogin", { nonce, verifier, signature });
     expect([status === 400, body["reason"]].some((one) => one === true || one === "malformed")).toBe(true);
@@ -157,7 +157,7 @@ describe("login by a phone", () => {
     expect(both.filter((answer) => tokenOf(answer) !== "")).toHaveLength(1);
     expect(phone.handed.at(-1)).toEqual([{ id: "login", data: Buffer.from(code.nonce).toString("base64") }]);
   });
-  it("a refusal on the phone is no error", async () => {
+  it("reports a refusal on the phone as a state and not as an error", async () => {
     const code = await open();
     phone.state.scanned = true;
     const { body } = await hand(code);
@@ -166,7 +166,7 @@ describe("login by a phone", () => {
     expect((await office.post("/egovQrGetData", input)).body).toEqual({ status: "ok", state: "cancelled" });
     expect((await office.post("/egovQrGetData", input)).body).toEqual({ status: "ok", state: "expired" });
   });
-  it("S42 only the browser that showed the code is told what came of it", async () => {
+  it("S42 only the browser that showed the code receives the result", async () => {
     const code = await open();
     expect((await hand(code, { verifier: "another-browser" })).status).toBe(404);
     expect((await hand(code, { nonce: "x".repeat(43) })).status).toBe(404);
@@ -183,7 +183,7 @@ describe("login by a phone", () => {
   });
 });
 
-it("where no signatures are believed, nobody signs in by one", async () => {
+it("login by a signature is unavailable when no authority is trusted", async () => {
   const without = await backOffice();
   expect((await without.post("/authLogin", { challenge: digestOf(verifier) })).status).toBe(503);
   expect((await without.post("/egovQrInit", { challenge: digestOf(verifier) })).status).toBe(503);

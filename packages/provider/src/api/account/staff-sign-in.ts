@@ -53,8 +53,8 @@ async function sendSignInCode(context: Context, customer: CustomerRow): Promise<
 }
 
 /**
- * The second step of the staff, whose password was right: the code that is sent to the phone of their account. There is no session before it;
- * without a code one is sent, with the right one they are let in.
+ * The second step for staff whose password was right: a code sent to the phone of their account. They have no session before it; a request without a code sends
+ * one, and the right code signs them in.
  */
 export async function signInStaff(context: Context, customer: CustomerRow, code: string): Promise<Answer> {
   if (code === "") return sendSignInCode(context, customer);

@@ -12,6 +12,6 @@ test.each([
   expect(insuredBy(JSON.stringify(draft))).toEqual(insured);
 });
 
-test("a draft that is no JSON names nobody", () => {
+test("a draft that is not JSON gives no insured person", () => {
   expect(insuredBy("{")).toEqual({});
 });

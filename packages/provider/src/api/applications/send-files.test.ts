@@ -31,7 +31,7 @@ const filesOf = async () => {
 };
 
 describe("papers for an application", () => {
-  it("are told to its customer with size and day, and are open to the underwriter to the byte", async () => {
+  it("are listed for the customer with size and day, and the underwriter can read every byte", async () => {
     expect((await send([await uploaded(office)])).body).toMatchObject({ success: true });
     expect(await filesOf()).toEqual([{ name: "анализ.pdf", size: smallPdf().length, date: "2026-11-21" }]);
     const [file] = (await readCases(office.database)).find(({ id }) => id === request)?.files ?? [];
@@ -56,7 +56,7 @@ describe("papers for an application", () => {
     expect(await filesOf()).toHaveLength(MAX_PAPERS);
     expect((await send([...ids, "one-more"])).status).toBe(400);
   });
-  it("of which one is gone are none, and those that are there can be sent without it", async () => {
+  it("are all refused when one is missing, and the others can then be sent without it", async () => {
     const id = await uploaded(office);
     const { status, body } = await send([id, "nobody's"]);
     expect([status, Object.keys(body["errors"] as object), await filesOf()]).toEqual([404, ["files"], []]);

@@ -46,7 +46,7 @@ describe("a customer's applications", () => {
     const names = [await listed(), await listed(token, "kk"), await listed(token, "en")].map(([one]) => one?.["product_name"]);
     expect(new Set(names).size).toBeGreaterThan(1);
   });
-  it("are told of by a notice that leads to the payment, and goes once it is paid", async () => {
+  it("get a notice that leads to the payment and disappears once it is paid", async () => {
     const hash = await order(office, token);
     const [{ id } = { id: "" }] = await listed();
     expect(await notices()).toContainEqual(
@@ -59,13 +59,13 @@ describe("a customer's applications", () => {
   });
 });
 
-describe("worksheets that were begun", () => {
+describe("unfinished worksheets", () => {
   const begin = async (calculated: object, draft: object) => {
     const { body } = await office.post("/setCalcHashData", calculated, token);
     await office.post("/worksheet/draft", { calculation: body["hash"], draft: JSON.stringify(draft) }, token);
   };
   const drafts = async () => (await office.post("/user/applications/", {}, token)).body["drafts"];
-  it("of one product are told apart by sum, premium, day and who is insured", async () => {
+  it("of one product show different sums, premiums, days and insured people", async () => {
     await begin(calculation, { answers: {} });
     office.clock.now += 60_000;
     await begin({ ...calculation, sumAssured: "6000000" }, { answers: { insured: { for_child: "yes", name: "Волков Артём" } } });
@@ -74,7 +74,7 @@ describe("worksheets that were begun", () => {
       { product: "senim", sum_assured: "5000000.00", instalment, frequency: "monthly", saved: "2026-11-21" },
     ]);
   });
-  it("are told without a price where the calculation has none any more", async () => {
+  it("are listed without a price when the calculation can no longer be priced", async () => {
     await begin(calculation, { answers: {} });
     // Who was 31 is too old for the term in thirty years.
     await office.database.queries.updateTable("worksheet_draft").set({ expires_at: "2060-01-01T00:00:00.000Z" }).execute();
@@ -87,7 +87,7 @@ describe("worksheets that were begun", () => {
 });
 
 describe("an order asked for by its number and the end of a phone", () => {
-  it("can be paid while it is not, and is told paid after", async () => {
+  it("can be paid until it is paid, and is then shown as paid", async () => {
     const hash = await order(office, token);
     const [{ number } = { number: "" }] = await listed();
     const ask = () => office.post("/status", { number, phoneEnd: office.person("nothing").phone.slice(-4) });

@@ -20,7 +20,7 @@ import { isWithdrawable } from "../../domain/underwriting/withdraw.ts";
 
 type Calculation = Input<"setCalcHashData">;
 
-/** What a calculation costs when its worksheet is gone on with; nothing where it cannot be priced any more. */
+/** What a calculation costs when its worksheet is continued; empty when it can no longer be priced. */
 function priceOf(calculation: Calculation, locale: Locale, now: number) {
   const quoted = quote(calculation, locale, now, true);
   if (!quoted.ok) return {};
@@ -34,7 +34,7 @@ function priceToday(terms: Parameters<typeof upgradeTerms>[0], locale: Locale, n
   return instalment === undefined ? {} : { price_today: instalment };
 }
 
-/** Worksheets that a customer has begun and not sent, with the line of the calculation that each was begun from. */
+/** Worksheets that a customer has started and not sent, with the product line of the calculation behind each. */
 async function draftsOf(db: Kysely<Tables>, customerId: string, { locale, now }: { readonly locale: Locale; readonly now: number }) {
   const rows = await db
     .selectFrom("worksheet_draft")

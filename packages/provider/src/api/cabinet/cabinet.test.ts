@@ -53,7 +53,7 @@ describe("S31: a phone changes", () => {
     const other = await office.post("/changePhone", { phone: "+7 (700) 555-00-00", requestID, ...codes() }, token);
     expect(other.status).toBe(403);
   });
-  it("to a number of another account it does not, and only the codes' owner is told", async () => {
+  it("is refused for a number of another account, and only the owner of the codes learns why", async () => {
     const taken = office.person("overdue").phone;
     const requestID = String((await office.post("/changePhone", { phone: `+${taken}` }, token)).body["requestID"]);
     const answer = await office.post(

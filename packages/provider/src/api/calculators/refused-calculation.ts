@@ -8,7 +8,7 @@ import { today } from "../../platform/server/moment.ts";
 
 const priced = ["getCalc", "getSenimCalc", "getCalcVms", "setCalcHashData"] as const satisfies readonly CallName[];
 
-/** Calls whose input is a calculation: what is wrong with one is told in words and never as a failed call. */
+/** Calls whose input is a calculation: an invalid one is answered with words and never as a failed call. */
 export const isCalculation = (name: CallName): name is (typeof priced)[number] => priced.some((one) => one === name);
 
 /** A calculation whose fields the schema would not take: the line's own form finds what to say of it. */

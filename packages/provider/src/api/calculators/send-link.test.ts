@@ -42,7 +42,7 @@ describe("a link to a calculation", () => {
     ["/sendLink", { phone: "12" }, "phone"],
     ["/sendMessageWA", {}, "phone"],
     ["/sendLinkMail", { email: "x" }, "email"],
-  ])("%s with %o is told at its field", async (path, body, field) => {
+  ])("%s with %o gives an error at its field", async (path, body, field) => {
     const { status, body: reply } = await send(path, body);
     expect([status, Object.keys(reply["errors"] as object)]).toEqual([400, [field]]);
   });

@@ -80,7 +80,7 @@ describe("published content", () => {
     for (const path of ["/news/slug/nothing", "/pages/slug/nothing", "/products/slug/nothing", "/products/nothing"])
       expect((await office.ask("GET", path)).status).toBe(404);
   });
-  it("is told by type, and what others write is a list of its own", async () => {
+  it("is listed by type; what others write has a type of its own", async () => {
     const types = async (path: string) => ((await office.ask("GET", path)).body["data"] as { type: string }[]).map(({ type }) => type);
     expect(new Set(await types("/news?type=advice"))).toEqual(new Set(["advice"]));
     expect(new Set(await types("/news?type=media"))).toEqual(new Set(["media"]));
@@ -88,7 +88,7 @@ describe("published content", () => {
     expect((await types("/news/mainPage?type=service")).length).toBeLessThanOrEqual(3);
     expect((await office.ask("GET", "/news/slug/radio-claims")).body["source"]).toBe("Радио «Көкжиек»");
   });
-  it("is told by year, beside its type, and names the years there are", async () => {
+  it("is listed by year and type, with the years that have entries", async () => {
     const { body } = await office.ask("GET", "/news?year=2025");
     const dates = (body["data"] as { date: string }[]).map(({ date }) => date);
     expect(dates.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe("published content", () => {
     expect((await office.ask("GET", "/news?year=1990")).body).toMatchObject({ data: [], meta: { total: 0 } });
     expect((await office.ask("GET", "/news?year=last")).status).toBe(400);
   });
-  it("goes on by the link of the next page, which keeps what was asked for", async () => {
+  it("has a link to the next page, which keeps the query", async () => {
     const first = (await office.ask("GET", "/news")).body as { data: { slug: string }[]; links: { next: string } };
     const second = (await office.ask("GET", first.links.next)).body as { data: { slug: string }[]; links: { next: null } };
     expect(new Set([...first.data, ...second.data].map(({ slug }) => slug)).size).toBe(16);

@@ -23,7 +23,7 @@ interface ProductFile {
   readonly type: DocumentType;
   readonly url: string;
   readonly blocks: readonly Block[];
-  /** yyyy-mm-dd: its date, and the moment its bytes hang on. */
+  /** yyyy-mm-dd: its date, and the time that its bytes depend on. */
   readonly date: string;
 }
 

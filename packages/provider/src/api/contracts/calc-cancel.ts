@@ -69,7 +69,7 @@ export const calcCancel: Pick<Handlers, TerminationCall> = {
     if (!requested.ok) return requested.refusal;
     const quiet = requested.value.account && (await quietBlocker(context, requested.value.account.iban));
     if (quiet) return refuse(409, quiet.id, quiet.values);
-    // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
+    // After the rules of the form, so that a slip is reported without identification; before anything is kept or sent.
     if (!(await isIdentified(context))) return identityRefusal(context);
     return askCode(context, held, requested.value, null);
   },

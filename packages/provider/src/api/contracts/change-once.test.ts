@@ -62,7 +62,7 @@ describe("a change happens once", () => {
   });
 });
 
-it("what a product lets its owner change is told to anybody", async () => {
+it("anyone can see what the owner of a product may change", async () => {
   const info = async (productId: string) => (await office.ask("GET", `/getContractInfo?productId=${productId}`)).body;
   expect((await info("term-life"))["changes"]).toEqual([{ kind: "beneficiaries" }, { kind: "frequency" }, { kind: "sumAssured" }]);
   expect(await info("credit-life")).toMatchObject({ changes: [], reason: expect.stringContaining("банк") as string });

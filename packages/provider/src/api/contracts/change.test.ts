@@ -107,7 +107,7 @@ describe("beneficiaries", () => {
 });
 
 describe("premiums", () => {
-  it("are told before and after, and change with the next year of the policy", async () => {
+  it("are shown before and after, and change with the next year of the policy", async () => {
     const contractId = await paidContract(office, customer().id);
     await identify(office, token, contractId, WHO);
     const { body } = await calc(contractId, annual);
@@ -138,7 +138,7 @@ describe("premiums", () => {
     for (const sumAssured of ["6000000", "5000000", "1"]) expect((await calc(contractId, { sumAssured })).status, sumAssured).toBe(400);
   });
 
-  it("of a saving contract keep its sum: it hangs on what has been saved", async () => {
+  it("of a saving contract keep its sum, which depends on the savings so far", async () => {
     const contractId = await paidContract(office, customer().id, { inputs: { product: "senim" } });
     await identify(office, token, contractId, WHO);
     const overview = (await calc(contractId)).body;

@@ -167,7 +167,7 @@ describe("the papers of a contract", () => {
 });
 
 describe("papers of people who differ", () => {
-  it("a woman who reads Kazakh has her policy and its letter in Kazakh, with the waiting periods", async () => {
+  it("a woman who reads Kazakh gets the policy and its cover letter in Kazakh, with the waiting periods", async () => {
     const { id: customer, birth_date: birthDate } = office.person("overdue");
     await office.database.queries.updateTable("customer").set({ locale: "kk" }).where("id", "=", customer).execute();
     const her = await office.login("overdue");

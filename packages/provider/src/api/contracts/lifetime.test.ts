@@ -145,7 +145,7 @@ const paidUpLines = byInstalments.filter(({ line }) => line.paidUpYears !== unde
 
 describe.each(paidUpLines)("$slug, whose premiums stop once it has a value", ({ line, slug }) => {
   const { graceDays, restoreDays } = overdueTermsNow(slug);
-  it("goes on for the smaller sum without further premiums, and pays that at its end, once", async () => {
+  it("continues for the smaller sum without further premiums, and pays that sum at its end, once", async () => {
     const life = await lifeOf(line, "annual", 2);
     const { start_date, end_date, sum_assured } = await life.card();
     const stops = addMonths(start_date, 12 * (line.paidUpYears ?? 0));
@@ -167,7 +167,7 @@ describe.each(paidUpLines)("$slug, whose premiums stop once it has a value", ({ 
   });
 });
 
-describe.each(declared.filter(({ benefits }) => benefits > 0))("$slug, whose owner is not heard", ({ line }) => {
+describe.each(declared.filter(({ benefits }) => benefits > 0))("$slug, whose owner does not reply", ({ line }) => {
   it("owes the sum for as long as that lasts, and pays it on the day on which they answer", async () => {
     const life = await lifeOf(line);
     const { end_date, sum_assured } = await life.card();

@@ -111,7 +111,7 @@ describe("savings that mature", () => {
     expect(ends).toEqual([]);
   });
 
-  it("go to the account that was told last, and not to the one before", async () => {
+  it("go to the account that was named last, and not to the one before", async () => {
     const { contractId } = await setAccount(office, token, WHO);
     office.clock.now += 130_000;
     const other = "KZ75125KZT1001300335";
@@ -189,7 +189,7 @@ describe("savings that mature", () => {
     expect(orders()).toMatchObject([{ amount: SUM - Math.round(Number(instalment) * 100) }]);
   });
 
-  it("of a stipend pay every year to the account that was told, and say of each when", async () => {
+  it("of a stipend pay every year to the named account, and each sum shows its date", async () => {
     const inputs = {
       product: "education",
       frequency: "annual",
@@ -234,7 +234,7 @@ describe("nobody is paid", () => {
     expect(orders()).toHaveLength(1);
     expect((await card(made.contractId))["maturity"]).toBeNull();
   });
-  it("where the account is another's, its digits are wrong or it is too early, and the field or the day is told", async () => {
+  it("when the account is another's, its digits are wrong or it is too early, and the error names the field or the day", async () => {
     const contractId = await contract(SOON);
     await identify(office, token, contractId, WHO);
     const good = accountOf(customer());
@@ -268,7 +268,7 @@ describe("nobody is paid", () => {
     expect((await confirmAccount(office, stranger, requested)).status).toBeGreaterThanOrEqual(403);
     expect(codeTo(office, customer().phone)).toBe(requested.code);
   });
-  it("of a company's contract by an SMS: it is told to write", async () => {
+  it("of a company's contract by SMS: the company is referred to a written request", async () => {
     const subjects = { policyholder: "ТОО «Тұлпар»", bin: "990340005977" };
     const contractId = await contract({ ...SOON, subjects });
     expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "company" } });
@@ -277,7 +277,7 @@ describe("nobody is paid", () => {
   });
 });
 
-it("a term that only protects says before its end that nothing falls due, and where to go on; after it nobody is written to", async () => {
+it("a term that only protects says before its end that nothing falls due and where to insure again; after it no message is sent", async () => {
   const contractId = await contract({ inputs: { term: "1", frequency: "annual" }, monthsAgo: 11, daysAgo: 10 });
   expect((await card(contractId))["maturity"]).toMatchObject({ stage: "renews" });
   expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "nothing" }, benefits: [] });

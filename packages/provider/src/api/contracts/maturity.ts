@@ -35,7 +35,7 @@ export const maturity: Pick<Handlers, MaturityCall> = {
     if (!account.ok) return account.refusal;
     const quiet = await quietBlocker(context, account.value.iban);
     if (quiet) return refuse(409, quiet.id, quiet.values);
-    // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
+    // After the rules of the form, so that a slip is reported without identification; before anything is kept or sent.
     if (!(await isIdentified(context))) return identityRefusal(context);
     return askCode(context, held, { kind: "maturity", account: account.value }, null);
   },

@@ -51,7 +51,7 @@ async function lapsed(): Promise<string> {
 }
 
 describe("a part of a premium, once its contract has lapsed", () => {
-  it("is owed, told to its owner, and goes to the account that they name", async () => {
+  it("is owed, shown to its owner, and goes to the account that they name", async () => {
     const id = await lapsed();
     expect((await view(id)).status).toBe("lapsed");
     expect(await maturityOf(office, token, id)).toMatchObject({
@@ -91,7 +91,7 @@ async function lowered(): Promise<string> {
   return contractId;
 }
 
-it("what a lowered premium leaves over is told before the signature, owed from it on, and paid to the account of its owner", async () => {
+it("the excess of a lowered premium is shown before the signature, owed after it, and paid to the account of its owner", async () => {
   const contractId = await lowered();
   const { refunds, dues, paid } = await view(contractId);
   const owed = paid - dues.reduce((sum, due) => sum + due.amount, 0);
@@ -156,7 +156,7 @@ it("an account that is named for a sum of the contract and for a part of a premi
   expect(orders().toSorted((one, other) => one - other)).toEqual([first, second, second]);
 });
 
-it("an account that is named for what the bank sent back of it, once yearly sums have begun, is that of the sums to come", async () => {
+it("an account named for a returned payment, once yearly sums have started, also receives the later sums", async () => {
   const { id, endDate } = await firstSumPaid();
   const yearly = Math.max(...orders());
   await office.database.queries.updateTable("payout").set({ next_at: "2099-01-01T00:00:00.000Z" }).where("amount", "=", yearly).execute();

@@ -27,7 +27,7 @@ describe("who cannot sign in and wants to end their policy", () => {
     expect(message?.text).toContain("https://life.example/cabinet/reports/cancel/");
     expect(message?.text).not.toContain(iin);
   });
-  it("is told the last day of a full refund while there is one", async () => {
+  it("gets the last day of a full refund while that day has not passed", async () => {
     const person = office.person("nothing");
     const contractId = await paidContract(office, person.id, YESTERDAY);
     const { number } = await office.database.queries
@@ -42,7 +42,7 @@ describe("who cannot sign in and wants to end their policy", () => {
     const { number, iin } = await policyOf({ office });
     const right = await ask(number, iin);
     await sent();
-    // Reminders of premiums go on meanwhile.
+    // Reminders of premiums continue meanwhile.
     const texts = () => office.inbox.filter(({ text }) => text.includes("/cabinet/reports/cancel/")).length;
     const before = texts();
     expect((await ask(number, office.person("nothing").iin ?? "")).body).toEqual(right.body);

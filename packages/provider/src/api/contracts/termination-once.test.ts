@@ -43,7 +43,7 @@ describe("a contract ends once", () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
-  it("and its money goes out once, though the bank is silent for a while; what comes back is told to both", async () => {
+  it("and pays out once, even if the bank is silent for a while; a returned payment is reported to both sides", async () => {
     const made = await agreedTermination(office, token, WHO);
     await decideTermination(office, token, made);
     office.payouts.bank.broken = true;

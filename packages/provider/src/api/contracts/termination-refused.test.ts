@@ -51,7 +51,7 @@ describe("a contract is not ended", () => {
     expect(await replyTo({ inputs: filled("payout-annuity") })).toMatchObject({ reason: "nobody" });
     expect(await replyTo({ monthsAgo: 0, unpaid: 1 })).toMatchObject({ reason: "unpaid" });
   });
-  it("while a change of it waits to be decided; and a change is not begun while its end waits", async () => {
+  it("while a change of it awaits a decision; and a change cannot start while the termination is pending", async () => {
     const made = await agreed(office, token, WHO);
     expect((await costOf(office, token, made.contractId))["refused"]).toMatchObject({ reason: "change" });
     await signChange(office, token, made, false);
@@ -79,7 +79,7 @@ describe("a contract is not ended", () => {
     expect((await office.post("/insurance", { ...claim, phone: customer().phone }, undefined, keyed())).status).toBe(200);
     expect((await costOf(office, token, contractId))["refused"]).toMatchObject({ reason: "claim" });
   });
-  it("without a right account of its owner, and the field is told", async () => {
+  it("without a valid account of its owner, and the error names the field", async () => {
     const contractId = await contract(YESTERDAY);
     await identify(office, token, contractId, WHO);
     const good = accountOf(customer());

@@ -102,7 +102,7 @@ describe("a contract that was concluded a while ago", () => {
     expect(await kinds({ inputs: { frequency: "annual" }, monthsAgo: 3 })).toEqual(["sumAssured", "frequency"]);
     expect(await kinds({ inputs: loan, monthsAgo: 6 })).toEqual([]);
   });
-  it("tells who ends it shortly before it pays by itself what waiting brings, and on which day", async () => {
+  it("shows, shortly before a benefit falls due, the amount and the day that waiting brings", async () => {
     const waiting = async (wish: Wish) => {
       const alternatives = (await costOf(office, token, await contract(wish)))["alternatives"] as { kind: string }[];
       return alternatives.find(({ kind }) => kind === "wait");

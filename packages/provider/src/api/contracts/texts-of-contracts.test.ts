@@ -83,7 +83,7 @@ it("figures in a text are those of the calculator, and a name in braces that the
   }[];
   expect(listed.find(({ slug }) => slug === "senim")?.description).toMatch(/^Возраст от \d+ до \d+ лет$/);
 });
-it("a product is not taken off the site at the desk: contracts and calculators hang on it", async () => {
+it("an editor cannot withdraw a product from the site, because contracts and calculators depend on it", async () => {
   const madina = await atDesk(office);
   const { newest = 0 } = (await office.editing.entry(SENIM)) ?? {};
   expect(await office.editing.move(madina, SENIM, { seen: newest, move: { act: "withdraw" } })).toEqual({ ok: false, reason: "gone" });

@@ -122,7 +122,7 @@ function summaryOf(current: readonly (HeldContract & { readonly before: number }
   };
 }
 
-/** Ends of contracts, of those that have come too, that ask their owner for something: where to pay, or whether to go on. */
+/** Ended and ending contracts that need an action of their owner: where to pay, or whether to continue. */
 const endsOf = (all: readonly HeldContract[], reading: Reading) =>
   all.flatMap((held) => {
     const { id, number, product } = held;

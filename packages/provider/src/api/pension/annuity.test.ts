@@ -68,7 +68,7 @@ const paid = (amount = 2_600_000_000, transfer = "F-1") => {
 };
 
 describe("whether somebody may have an annuity", () => {
-  it("is said of a foreigner without an IIN with where to ask, and nothing of theirs is begun", async () => {
+  it("is refused with directions for a foreigner without an IIN, and no case is opened for them", async () => {
     const foreigner = await office.login("nonResident");
     const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) }, foreigner);
     expect(body["closed"]).toMatch(/ИИН/);
@@ -85,7 +85,7 @@ describe("the fund and the bureau", () => {
     await agree(office, token, shows);
     expect(await ask()).toMatchObject({ success: true, standing: "found", savings: "26400000.00", asOf: "2026-11-20" });
   });
-  it("that know nothing, or are silent, are told to be so with the way on, and the number is in no log", async () => {
+  it("that know nothing or do not respond give a message with the next step, and the number is in no log", async () => {
     await agree(office, token, shows);
     expect(await ask()).toMatchObject({ standing: "notFound" });
     office.fund.line.broken = true;
@@ -141,7 +141,7 @@ describe("what is asked for", () => {
 });
 
 describe("the comparison in accounting", () => {
-  it("is waited for, told by a notice to who closed the page, and asked once", async () => {
+  it("is awaited, announced by a notice after the page was closed, and asked for once", async () => {
     office.fund.says.checks = { kdp: { standing: "pending" }, agreement: { standing: "approved" } };
     const requestID = await openedCase(of());
     await office.post("/setApprovalApp", { requestID }, token, keyed());
@@ -223,7 +223,7 @@ describe("the fund's transfer", () => {
     // Five working days from Saturday 21 November.
     expect((await caseOf())?.["steps"]).toContainEqual({ step: "transfer", state: "now", by: "2026-11-27" });
   });
-  it("is the premium, once: however often it is told, by however many workers", async () => {
+  it("is the premium once, however often it is reported and by however many workers", async () => {
     const { contractId } = await signedCase();
     await office.minuteLater();
     paid();
@@ -236,7 +236,7 @@ describe("the fund's transfer", () => {
     expect(last).toBeUndefined();
     expect(office.inbox.filter(({ key }) => key.startsWith("pensionInForce/"))).toHaveLength(1);
   });
-  it("is the premium once, though two processes heard of it before either has kept it", async () => {
+  it("is the premium once, even if two processes learn of it before either has stored it", async () => {
     const { contractId } = await signedCase();
     await office.minuteLater();
     const { id } = await office.database.queries.selectFrom("pension_case").select("id").executeTakeFirstOrThrow();
@@ -245,7 +245,7 @@ describe("the fund's transfer", () => {
       await settleFund(office.options, id, { state: "paid", transfer: "T-1", amount: 2_600_000_000, paidAt }, office.clock.now);
     expect(await viewOf(contractId)).toMatchObject({ paid: 2_600_000_000 });
   });
-  it("of another sum is no premium: a person looks", async () => {
+  it("of another sum does not become a premium: a person examines it", async () => {
     const { contractId } = await signedCase();
     paid(2_500_000_000);
     await office.minuteLater();

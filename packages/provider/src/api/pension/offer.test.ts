@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => office.database.close());
 
 describe("whether somebody may have an annuity", () => {
-  it("is told to anybody of a calculation, with both ways to the age of 90", async () => {
+  it("is answered for any visitor from a calculation, with both options up to the age of 90", async () => {
     const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) });
     const offer = body["offer"] as { monthly: string; comparison: { rows: { age: number }[]; breakEvenAge: number | null } };
     expect(Number(offer.monthly)).toBeGreaterThan(35_596);

@@ -33,7 +33,7 @@ describe("the register of documents", () => {
     expect(office.log).toContainEqual(expect.objectContaining({ event: "documents-silent" }));
     expect(JSON.stringify(office.log)).not.toContain(number);
   });
-  it("reads a number however it was typed, and takes none that is no number", async () => {
+  it("reads a number in any notation, and rejects what cannot be a number", async () => {
     office.papersRegister.standings.set(`${office.person("nothing").iin}/N12345678`, "valid");
     expect(await check(token, " n12345678 ")).toBe("valid");
     expect((await office.post("/checkPassport", { document_number: "12-34" }, token)).status).toBe(400);
@@ -58,7 +58,7 @@ describe("the heads and owners of a company", () => {
     const head = { name: "Тұрсынова Әсел", iin: iin ?? "" };
     office.register.people.set(BIN, { head, owners: [{ name: head.name, number: head.iin, share: 60 }, { name: "ТОО «Үлгі»" }] });
   });
-  it("are told with masked numbers, and whether it is who asks", async () => {
+  it("are listed with masked numbers, with a mark when one is the customer", async () => {
     const { iin } = office.person("legalEntity");
     const body = await ask();
     const number = `${iin?.slice(0, 2)}**********`;
@@ -72,7 +72,7 @@ describe("the heads and owners of a company", () => {
     expect(await ask(await office.login("legalEntity"))).toMatchObject({ isHead: true });
     expect(await ask(await office.login("nonResident"))).toMatchObject({ isHead: false });
   });
-  it("are told in words not to be known, or not to be told now", async () => {
+  it("give a message when they are unknown and when the register does not respond", async () => {
     office.register.people.clear();
     const none = await ask();
     office.register.broken = true;

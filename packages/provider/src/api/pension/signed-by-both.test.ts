@@ -25,7 +25,7 @@ it("asks nothing of the fund before the customer and the insurer have both signe
   await signRequest({ office, token, signers, iin: office.person(shows).iin ?? "" }, sign);
   await office.minuteLater();
   expect(office.fund.transfers).toEqual([]);
-  // Their own part is done: nothing more is asked of the customer.
+  // Their own part is done: the customer has nothing more to do.
   expect((await office.post("/getClientPensInf", {}, token)).body["case"]).toMatchObject({ stage: "concluded", sign: null });
   key.state.broken = false;
   office.clock.now += 1_800_000;

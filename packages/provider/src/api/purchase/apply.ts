@@ -44,7 +44,9 @@ function faultsOf(topics: readonly Topic[], answers: Worksheet["answers"], conte
   return faults;
 }
 
-/** Whether the life that was priced is that of who is signed in, or of a child of theirs; of a foreigner who told neither, what they declare is taken. */
+/**
+ * Whether the insured life of the price is that of the customer or of a child of theirs; for a foreigner whose data is not known, their declaration is taken.
+ */
 function pricedLife(
   { sex, age, startDate, birthDate: priced }: Terms,
   customer: CustomerRow,
@@ -70,8 +72,8 @@ function ownTermsOf(terms: Terms, { workers }: Worksheet["answers"], birthDate: 
 }
 
 /**
- * Takes an application for cover: prices it again, holds the answers against its line and against today, judges them by the rules of
- * underwriting, and sends the code that confirms it. The one path of every call that applies (docs/decisions/024).
+ * Takes an application for cover: prices it again, validates the answers against its line and the current day, assesses them by the rules of underwriting, and
+ * sends the code that confirms it. Every call that applies takes this one path (docs/decisions/024).
  */
 export async function apply(
   { calculation, answers: given, again = false, preview = false }: Input<"worksheet">,

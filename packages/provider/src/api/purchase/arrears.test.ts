@@ -44,7 +44,7 @@ const messageOf = async (beginning: string) => {
 };
 
 describe("who pays late", () => {
-  it("a part in the days of grace is told what is left and until when, and is without cover after them", async () => {
+  it("after a part payment shows what is left and until when in the days of grace, and has no cover after them", async () => {
     await on(addDays(DUE, 10));
     const owed = await row();
     expect(owed).toMatchObject({ status: "overdue", status_since: addDays(DUE, 1), pay_until: GRACE_ENDS, days_left: 20, gaps: [] });
@@ -146,7 +146,7 @@ describe("a policy that is over in another way", () => {
     const { body } = await office.post("/user/contracts/paymentSchedule", { contractId }, token);
     expect((body["ScheduleBlock"] as { rows: object[] }).rows).toHaveLength(4);
   });
-  it("with savings goes on without premiums for the sum that its tariff gives", async () => {
+  it("with savings continues without premiums for the sum that its tariff gives", async () => {
     const inputs = { product: "senim", term: "10", sumAssured: "5000000" };
     contractId = await paidContract(office, office.person(who).id, { inputs, monthsAgo: 30 });
     await on(addDays(DUE, 40));

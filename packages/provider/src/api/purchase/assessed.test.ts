@@ -28,8 +28,8 @@ async function confirmed(body: object) {
   return { requestID, checked: checked.body };
 }
 
-describe("an application is judged by its answers", () => {
-  it("cancer and a public office no longer issue a policy at once: nothing can be paid, and the reasons are told", async () => {
+describe("an application is assessed by its answers", () => {
+  it("cancer and a public office no longer issue a policy at once: nothing can be paid, and the reasons are shown", async () => {
     const declarations = { public_official: "yes", public_office: "Депутат", tax_abroad: "no" };
     const ill = having("cancer");
     const { requestID, checked } = await confirmed({ ...ill, answers: { ...ill.answers, declarations } });
@@ -55,7 +55,7 @@ describe("an application is judged by its answers", () => {
     expect(event).toMatchObject({ kind: "asked", words: expect.stringContaining("HbA1c") as string });
     expect((await office.post("/pay", { requestID }, token, keyed())).status).toBe(409);
   });
-  it("a code that is sent twice does not judge twice", async () => {
+  it("a code that is sent twice does not assess twice", async () => {
     const { body } = await send(having("operation"));
     const given = { requestID: body["requestID"], code: lastCode(office) };
     await office.post("/codeCheck", given, token);

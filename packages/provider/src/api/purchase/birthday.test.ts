@@ -31,7 +31,7 @@ it("money that comes the day after a birthday moves the start and leaves the pri
       next_due_date: "2026-08-19",
     },
   ]);
-  // The age that was promised goes on into the contract, so that its surrender values are those that were shown.
+  // The age that was promised is kept in the contract, so that its surrender values are those that were shown.
   const held = await contractById(office.database.queries, contract?.id ?? "", "2026-07-19");
   expect(held?.view.terms).toMatchObject({ startDate: "2026-07-19", agesOn: "2026-07-18" });
   const values = await office.post("/user/contracts/redemptions", { contractId: contract?.id }, later);

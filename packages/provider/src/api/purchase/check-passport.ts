@@ -2,7 +2,7 @@ import type { DocumentStanding } from "@shanyraq/calls/vocabulary";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { fewEnquiries } from "../../platform/server/few-enquiries.ts";
 
-/** The register is asked of people who have an IIN; where it does not answer, the document is seen when the contract is signed. */
+/** Only people with an IIN are looked up in the register; when it does not respond, the document is checked at the signing of the contract. */
 async function standingOf(number: string, { customer, requestId, services: { documents, log } }: SignedIn): Promise<DocumentStanding> {
   if (!documents || customer.iin === null) return "unavailable";
   try {
@@ -14,7 +14,7 @@ async function standingOf(number: string, { customer, requestId, services: { doc
   }
 }
 
-/** How an identity document of who asks stands. Another person's is told as one that was never issued. */
+/** The standing of the customer's own identity document. Another person's is reported as one that was never issued. */
 export const checkPassport: Pick<Handlers, "checkPassport"> = {
   checkPassport: async ({ document_number }, context) =>
     (await fewEnquiries(context)) ?? { status: "ok", success: true, standing: await standingOf(document_number, context) },

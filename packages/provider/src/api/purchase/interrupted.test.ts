@@ -59,7 +59,7 @@ describe("a process that dies", () => {
 });
 
 describe("a bank that does not answer", () => {
-  it("is said, and the payment goes on when it is back", async () => {
+  it("gives an error, and the payment continues when the bank is back", async () => {
     const hash = await order(office, token);
     const ask = () => office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
     office.bank.line.broken = true;

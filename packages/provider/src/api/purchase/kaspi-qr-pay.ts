@@ -97,7 +97,7 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
   };
 }
 
-/** What its owner alone is told of an order: what it pays for, and whether they may take an invoice to their accountant instead. */
+/** What only the owner of an order sees: what it pays for, and whether they may take an invoice to their accountant instead. */
 async function forOwner(context: Context, order: Order): Promise<Pick<Reply, "product" | "named" | "invoice" | "fromPolicy">> {
   const { db, services, customer, now, locale } = context;
   if (!customer || order.customer_id !== customer.id) return {};
@@ -142,7 +142,7 @@ export const kaspiQrPay: Handler<"kaspiQrPay"> = async ({ hash, attempt }, conte
       requestId,
       reason: error instanceof Error ? error.name : "unknown",
     });
-    // The bank is silent; what is ours is told all the same, and an invoice needs no bank.
+    // The bank does not respond; our own data is sent nevertheless, and an invoice needs no bank.
     return payment.qr === ""
       ? refuse(502, "error.upstream")
       : { ...replyOf(order, payment, now, "unknown"), ...(await forOwner(context, order)) };

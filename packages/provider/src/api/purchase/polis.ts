@@ -19,7 +19,7 @@ async function byNumber({ number, iin, amount, again }: Input<"polis">, context:
   return premiumOrder(context, { contractId, payerId, amount, again });
 }
 
-/** Pays a policy whose papers await a signature: its owner is led on to sign, whoever else pays is told who signs. */
+/** Pays a policy that still awaits a signature: its owner is led to the signing, and any other payer is shown who signs. */
 async function andSign(input: Input<"polisAndSign">, context: Context): Promise<Output<"polisAndSign"> | Refusal> {
   const answer = await byNumber(input, context);
   const found = isRefusal(answer) || answer.found === false ? undefined : await findPolicy(context.db, input.number, input.iin);

@@ -25,7 +25,7 @@ interface Wanted {
   /** Whose order it is; null is a guest's. */
   readonly payerId: string | null;
   readonly amount: string | undefined;
-  /** The payer was told that it has just been paid, and means it. */
+  /** The payer saw that it has just been paid, and pays again on purpose. */
   readonly again: boolean | undefined;
 }
 type Order = Selectable<Tables["purchase_order"]>;

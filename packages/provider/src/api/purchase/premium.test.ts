@@ -51,7 +51,7 @@ it.each(locales)("names the policy by its number to its owner where a premium is
 });
 
 describe("what is due for a policy", () => {
-  it("is told its owner: the next premium, all that is overdue, several ahead, and how much at least and at most", async () => {
+  it("is shown to its owner: the next premium, everything overdue, several ahead, and the smallest and largest sum", async () => {
     const { body } = await own();
     const ahead = held.view.dues.filter(({ state }) => state !== "paid");
     expect(body).toMatchObject({
@@ -70,7 +70,7 @@ describe("what is due for a policy", () => {
     expect(offers[2]).toEqual({ count: 3, amount: decimalOf(ahead.slice(0, 3).reduce((sum, { amount }) => sum + amount, 0)) });
     expect(await orders()).toEqual([]);
   });
-  it("is told a guest who has both numbers, with the owner's name in short and nothing more of them", async () => {
+  it("is shown to a guest who has both numbers, with the owner's short name and nothing more about them", async () => {
     const { body } = await asGuest();
     expect((body["due"] as { name: string }).name).toBe("Гүлнар А.");
     const { iin, phone, email, surname } = office.person("overdue");
@@ -202,7 +202,7 @@ describe("money that comes late or wrong", () => {
     await office.minuteLater();
     expect(await balanceOf(office, contractId)).toMatchObject({ events: 1, back: 0 });
   });
-  it("for an order that is paid already is owed back, and told once", async () => {
+  it("for an order that is already paid is owed back, and reported once", async () => {
     const hash = await hashOf(next());
     await look(office, hash, token);
     office.bank.put("declined");
@@ -227,7 +227,7 @@ describe("money that comes late or wrong", () => {
     pays();
     expect((await look(office, hash, token, 2)).body).toMatchObject({ state: "paid" });
   });
-  it("above what is still owed when it comes is owed back, and told once", async () => {
+  it("above what is still owed when it comes is owed back, and reported once", async () => {
     const all = owedOf(held.view);
     const [whole, part] = [await hashOf(decimalOf(all)), await hashOf(next())];
     await look(office, whole, token);

@@ -107,7 +107,7 @@ describe("an application's price holds for thirty days", () => {
     await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
     expect(await paidOn(hash, "2026-12-21")).toMatchObject({ status: "active", start_date: "2026-12-21" });
   });
-  it("after which nothing is ordered, no code is shown, and its owner is told why in the list", async () => {
+  it("after which nothing is ordered, no code is shown, and the list tells its owner why", async () => {
     await on("2026-11-21");
     const hash = await order(office, token);
     await on("2026-12-22");

@@ -21,7 +21,7 @@ const targetOf = (guid: string, objectId: string, phone: string): CodeFor => ({
   subject: `${guid}/${phone}`,
 });
 
-/** The consent of somebody who is no customer yet: its text, and the code by which they give it. */
+/** The consent of a person who is not a customer yet: its text, and the code that gives it. */
 export const consent: Pick<Handlers, "getConsentText" | "sendSmsOtp" | "setConsentOtp"> = {
   getConsentText: async ({ type, ClientGUID }, context) => {
     const { db, locale, now, services } = context;

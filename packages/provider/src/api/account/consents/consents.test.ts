@@ -147,7 +147,7 @@ describe("a consent given by a key", () => {
       );
     return { own, mine, giveBy, iin: own.person("nothing").iin ?? "", xml };
   };
-  it("stands with the signature over the words that were read and what it was judged by, and no code is sent", async () => {
+  it("is kept with the signature over the text that was shown and the evidence of its verification, and no code is sent", async () => {
     const { own, mine, giveBy, iin, xml } = await withSigners();
     expect((await giveBy(iin)).body).toMatchObject({ given: true });
     expect(await consentShown(own, mine)).toMatchObject({
@@ -186,8 +186,8 @@ describe("a consent given by a key", () => {
   });
 });
 
-describe("a withdrawal", () => {
-  it("ends the consent, once, and is told; it can be given again", async () => {
+describe("the withdrawal of a consent", () => {
+  it("ends the consent once and notifies the customer; the consent can be given again", async () => {
     expect((await withdraw()).body).toMatchObject({ success: true });
     expect(await consentShown(office, token)).toMatchObject({
       standing: "withdrawn",
@@ -203,7 +203,7 @@ describe("a withdrawal", () => {
     expect((await give({ type, version, sha256, code: codeTo(office, me().phone) })).body).toMatchObject({ given: true });
     expect((await consentShown(office, token)).standing).toBe("inForce");
   });
-  it("closes what was begun and not confirmed, and lets nothing new begin", async () => {
+  it("closes an unconfirmed application and prevents new ones", async () => {
     const requestID = await apply(office, token);
     await withdraw();
     const { state } = await office.database.queries

@@ -61,7 +61,7 @@ export const personAgreements: Pick<Handlers, "getPersonAgreements" | "setPerson
     const [first] = withdrawn;
     // It is withdrawn already, by another tab.
     if (!first) return { status: "ok", success: true };
-    // Begun, and not confirmed by its code: nothing becomes of it without a consent.
+    // Started but not confirmed by its code: it cannot continue without the consent.
     if (type === personalData)
       await db
         .updateTable("application")

@@ -26,7 +26,7 @@ async function askForCode(context: SignedIn, consent: RequestedConsent, type: Co
   const sentTo = hidePhone(context.customer.phone);
   if (issued.ok) return { ...ok, given: false, sentTo, resendAfter: RESEND_SECONDS };
   const refused = refusedCode(context, issued);
-  // A code that was sent before the page was left is good still: its owner is told where it went.
+  // A code that was sent before the page was left is still valid: its owner is shown where it was sent.
   return isRefusal(refused) ? refused : { ...refused, given: false, ...(issued.reason === "wait" && { sentTo }) };
 }
 

@@ -9,8 +9,8 @@ import { refuse, refuseFields } from "../../../platform/server/refusal.ts";
 import { securityEvent } from "../../../platform/server/security-event.ts";
 
 /**
- * A customer gives the consent in force by a key for signing that is theirs, over the words that they read. It is judged before anything is written: authorities
- * are asked meanwhile, and nothing waits for them in a transaction.
+ * A customer gives the consent in force by signing the text that they read with their own key. The signature is verified before anything is written: that may
+ * ask the authorities over the network, and no transaction may wait for them.
  */
 export const signConsent: Pick<Handlers, "signConsent"> = {
   signConsent: async ({ type, version, sha256, signature }, context) => {

@@ -30,7 +30,7 @@ const sign = async () => {
   return office.post("/getAuthLogin", { nonce, verifier, signature });
 };
 const userOf = (token: string) => office.ask("GET", "/api/user", { token });
-/** Somebody who took the SIM card has set another password, and the owner was told with a link. */
+/** A thief who took over the SIM card has set another password, and the owner received a message with a link. */
 async function stolen(): Promise<{ readonly link: string; readonly thief: string }> {
   const thief = tokenOf(await office.post("/changePassword", fresh, await recover(office, me().phone)));
   return { link: await notMeToken(office, me().email), thief };
@@ -98,7 +98,7 @@ describe("the link that tells of a changed way in", () => {
     const presses = await Promise.all(Array.from({ length: 5 }, async () => press(link)));
     expect(presses.filter(({ body }) => body["status"] === "ok")).toHaveLength(1);
   });
-  it("is told of to who was reached before and to who is reached now, and stands in the cabinet and in the log", async () => {
+  it("notifies the former and the present addresses, and appears in the cabinet and in the log", async () => {
     await changePhone(office, WHO, "+7 (700) 555-44-33");
     const link = await notMeToken(office, me().phone);
     await press(link);
@@ -146,7 +146,7 @@ describe("a frozen account", () => {
     expect(body["message"]).toMatch(WORDS);
     expect(body).not.toHaveProperty("Authorization");
   });
-  it("S26: is not told of to who has a wrong password: the answer is that of a number nobody has", async () => {
+  it("S26: is not revealed to a person with a wrong password: the response equals that for an unknown number", async () => {
     const wrong = await signIn("not-the-password");
     const unknown = await office.post("/api/login", { iin: "950719301232", password: "not-the-password" });
     expect([wrong.status, wrong.body["message"]]).toEqual([unknown.status, unknown.body["message"]]);
@@ -191,7 +191,7 @@ describe("a frozen account", () => {
     await queries.updateTable("credential").set({ frozen_until: null }).where("customer_id", "=", id).execute();
     expect((await userOf(token)).status).toBe(200);
   });
-  it("opens by itself after a day", async () => {
+  it("opens automatically after a day", async () => {
     office.clock.now += 24 * HOUR;
     expect((await signIn(fresh.password)).body).toMatchObject({ status: "ok" });
   });

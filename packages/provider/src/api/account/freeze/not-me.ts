@@ -52,8 +52,8 @@ async function notifyOwner({ db, now, services }: Context, report: Report, until
 }
 
 /**
- * "It was not me": the press behind the link that told of a changed way in. It shuts the account and gives nothing back: the link went to a phone and an
- * e-mail that were given up, and whoever holds one of them now may be the thief.
+ * "It was not me": the button behind the link in the message about a changed way in. It freezes the account and restores nothing: the link went to the former
+ * phone and e-mail, and a person who reads them now may be the thief.
  */
 export const notMe: Pick<Handlers, "notMe"> = {
   notMe: async ({ token }, context) => {

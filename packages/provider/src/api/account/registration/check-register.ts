@@ -8,7 +8,7 @@ import { digits } from "./registration-of.ts";
 
 const MINUTE = 60;
 
-/** Whether the number is registered with this very phone. Of another's phone nothing is told. */
+/** Whether the number is registered with this very phone. Nothing is revealed about the account when the phone is another's. */
 const isRegistered = async ({ db }: Context, { column, value }: Identity, phone: string): Promise<boolean> =>
   (await db.selectFrom("customer").select("id").where(column, "=", value).where("phone", "=", phone).executeTakeFirst()) !== undefined;
 
@@ -19,7 +19,7 @@ async function enquire({ guards, address }: Context): Promise<Refusal | undefine
   return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
 }
 
-/** Whether somebody may register: what the form is told before anything is sent. The step that opens the account asks again. */
+/** Whether a person may register: shown in the form before anything is sent. The step that opens the account checks again. */
 export const checkRegister: Pick<Handlers, "checkRegister"> = {
   checkRegister: async (input, context) => {
     const who = identityOf(input);

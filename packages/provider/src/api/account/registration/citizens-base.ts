@@ -23,8 +23,8 @@ export const isClosed = async (context: InFlow, who: Identity): Promise<boolean>
   context.services.citizens === undefined && !(await hasProof(context.db, "identity", [who.value], context));
 
 /**
- * Whether this person may open an account with this phone. A signature of theirs outweighs the base; of foreigners the base knows nothing.
- * Asked at the step that opens the account, whatever earlier steps were told.
+ * Whether this person may open an account with this phone. Their own signature outweighs the base, which knows nothing about foreigners. Checked again at the
+ * step that opens the account, whatever earlier steps answered.
  */
 export async function standingOf(context: InFlow, who: Identity, phone: string): Promise<CitizenFound> {
   const { db, requestId, services } = context;

@@ -23,8 +23,8 @@ function bornBy({ birthDate, sex }: PersonFacts, numbered: boolean): CustomerRow
 }
 
 /**
- * Makes an account whose owner has shown that the phone is theirs. Undefined where the number or the phone has an account already, which is
- * not told apart: a stranger learns nothing of others.
+ * Opens an account for a person who has proved that the phone is theirs. Undefined when the number or the phone already has an account; the result does not say
+ * which of the two, so that strangers learn nothing about others.
  */
 export async function createAccount(
   db: Kysely<Tables>,

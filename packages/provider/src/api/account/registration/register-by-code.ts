@@ -15,7 +15,7 @@ import { identityOf } from "../identity.ts";
 import { openAccount } from "../open-account.ts";
 import { digits, isSame, registrationOf, whoOf } from "./registration-of.ts";
 
-/** What was told waits for its code so long; names and addresses of those who never came back go after a day. */
+/** How long the data of a registration waits for its code; names and addresses of people who never came back are deleted after a day. */
 const OPEN_MS = 30 * 60_000;
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -102,7 +102,7 @@ export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegiste
     });
     if (!tried) return { status: "error", message: text(locale, "error.codeExpired") };
     if (!tried.ok) return { status: "error", message: tried.message, attemptsLeft: tried.attemptsLeft };
-    // Told to nobody but who has the phone: the base is no book to look others up in.
+    // Only a person who has the phone learns this: the base must not serve to look up other people.
     if (!standing.ok) return refusedStanding(context, standing.why);
     return tried.value
       ? { status: "ok", success: true, Authorization: tried.value }

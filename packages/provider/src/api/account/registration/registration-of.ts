@@ -17,7 +17,7 @@ export const digits = (phone: string): string => phoneDigits(phone) ?? "";
 export const whoOf = ({ iin, id_number }: Pick<Registration, "iin" | "id_number">): Identity =>
   iin === null ? { column: "id_number", value: id_number ?? "" } : { column: "iin", value: iin };
 
-/** What was told, with the password hashed; or what is wrong with it. */
+/** The data of the registration with the password hashed, or what is wrong with it. */
 export async function registrationOf(
   input: RegistrationInput,
   strong: boolean,
@@ -49,6 +49,6 @@ export async function registrationOf(
 
 const compared = ["iin", "id_number", "surname", "name", "patronymic", "phone", "email"] as const;
 
-/** Whether somebody tells now what they told before, the password too. */
+/** Whether the data is the same as in the earlier attempt, the password included. */
 export const isSame = async (before: Registration, input: Registration, password: string, passwords: Passwords): Promise<boolean> =>
   compared.every((field) => before[field] === input[field]) && (await passwords.fits(before.passwordHash, password));

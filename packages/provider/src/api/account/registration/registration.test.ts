@@ -16,11 +16,11 @@ const check = (who: object) => office.post("/checkRegister", who);
 const userOf = async (token: string) => (await office.ask("GET", "/api/user", { token })).body["user"];
 
 describe("whether somebody is registered", () => {
-  it("is told to the one who names the phone too", async () => {
+  it("is revealed to a person who also gives the right phone", async () => {
     const { iin, phone } = office.person("nothing");
     expect((await check({ iin, phone })).body).toMatchObject({ status: "error", reason: "registered" });
   });
-  it("S26: of another's phone nothing is told", async () => {
+  it("S26: is not revealed when the phone is another's", async () => {
     const { iin } = office.person("nothing");
     expect((await check({ iin, phone: newcomer.phone })).body).toEqual((await check({ iin: newcomer.iin, phone: newcomer.phone })).body);
   });
@@ -31,7 +31,7 @@ describe("whether somebody is registered", () => {
     for (const body of replies) expect(body).toMatchObject({ status: "", reason: "notInBase" });
     expect(new Set(replies.map(({ message }) => message)).size).toBe(3);
   });
-  it("a base that is out is no leave to register", async () => {
+  it("remains unknown while the base does not respond, and registration is refused", async () => {
     office.citizensBase.broken = true;
     const { body } = await check({ iin: newcomer.iin, phone: newcomer.phone });
     expect(body).toMatchObject({ status: "error", message: expect.stringContaining("не отвечает") as string });
@@ -104,7 +104,7 @@ describe("a resident registers", () => {
     expect([status, Object.keys(body["errors"] as object)]).toEqual([400, ["password"]]);
     expect(office.inbox).toEqual([]);
   });
-  it("two passwords that differ are told at the second", async () => {
+  it("two different passwords give an error at the second field", async () => {
     expect((await stepOne(office, { password_repeat: "Төрт-сөз-жарық1" })).body["errors"]).toHaveProperty("password_repeat");
   });
 });

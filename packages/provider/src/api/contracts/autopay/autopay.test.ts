@@ -50,7 +50,7 @@ const taken = () => office.cards.sent.map(({ amount }) => amount);
 const balance = () => balanceOf(office, contractId);
 
 describe("a saved card", () => {
-  it("is added on the bank's page, and of it the mask and the expiry alone are told", async () => {
+  it("is added on the bank's page, and only its mask and expiry are shown", async () => {
     expect(await read()).toMatchObject({ available: true, on: false, card: null, next: { amount: "1000.00" } });
     const started = await post("/card");
     expect(started.body["url"]).toMatch(/^https:\/\/cards\.example\//);
@@ -100,7 +100,7 @@ describe("turning it on", () => {
 });
 
 describe("a charge", () => {
-  it("is told of three days before, and comes on the due date, once, as a premium with its receipt", async () => {
+  it("is announced three days before, and is made on the due date, once, as a premium with its receipt", async () => {
     await turnOn();
     await daysLater(1);
     expect(await notices()).toEqual([]);
@@ -147,7 +147,7 @@ describe("a charge", () => {
     expect(taken()).toEqual([INSTALMENT]);
     expect(await balance()).toMatchObject({ counted: INSTALMENT, receipts: 1 });
   });
-  it("that is declined is tried again after 1, 3 and 5 days, then it is told and off", async () => {
+  it("that is declined is tried again after 1, 3 and 5 days; then the customer is notified and autopay is off", async () => {
     await turnOn();
     office.cards.line.next = "declined";
     await daysLater(DUE_IN_DAYS);
@@ -216,7 +216,7 @@ describe("beside a payer who pays themselves", () => {
     await work();
     expect(await balance()).toMatchObject({ taken: 2 * INSTALMENT, counted: INSTALMENT, back: INSTALMENT, receipts: 2 });
   });
-  it("the order of a charge is no order that a page shows or another tab finds", async () => {
+  it("the order of a charge is not shown on a page and is not found by another tab", async () => {
     await turnOn();
     office.cards.line.next = "confirming";
     await daysLater(DUE_IN_DAYS);

@@ -79,7 +79,7 @@ it.each(["awaiting", "paid"] as const)(
   },
 );
 
-it("another sum than was charged is no premium", async () => {
+it("a payment that differs from the charged sum does not become a premium", async () => {
   const { reference, id } = await ordered();
   office.cards.line.next = "awaiting";
   await office.minuteLater();
