@@ -42,7 +42,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const services = servicesOf(options);
   const command = commandRunner(options);
   const guards = createGuards(options);
-  /** What goes on behind answers that were given. */
+  /** What still runs after answers have been given. */
   const pending = new Set<Promise<void>>();
 
   const allOf = async (acts: readonly Act[], call: string, requestId: string, event: string) => {
@@ -52,7 +52,7 @@ export function createProvider(options: ProviderOptions): Provider {
       );
   };
 
-  /** Runs a call, then what it left to be done once its effect stands, or once there is none. */
+  /** Runs a call, then the actions it left for after its effect is committed, or for when nothing was committed. */
   async function handle(name: CallName, input: unknown, context: Context, key: string | null): Promise<unknown> {
     const later: (() => Promise<Amendment>)[] = [];
     const behind: Act[] = [];

@@ -30,7 +30,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "answers of a worksheet are kept for thirty days, on every device",
     texts: ["purchase.kept", "applications.draft.until"],
     file: ofProvider("api/purchase/worksheet-draft"),
-    test: "is forgotten once the worksheet is sent, and by itself after thirty days",
+    test: "is deleted once the worksheet is sent, and automatically after thirty days",
   },
   {
     what: "a statement is answered within ten working days, and the day is told",

@@ -37,7 +37,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a price that is promised no more makes no policy, and money that comes all the same goes back",
     texts: ["letter.tooLate.*", "error.applicationLapsed", "applications.lapsed"],
     file: ofProvider("api/purchase/promised"),
-    test: "after which money that comes all the same makes no policy, goes back, and its payer is told",
+    test: "after which a payment that still arrives makes no policy and goes back, and its payer is notified",
   },
   {
     what: "everything comes back within fourteen days",
@@ -144,7 +144,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a payment of another amount comes back and is told once",
     texts: ["letter.wrongAmount.*", "purchase.qr.wrongAmountHelp"],
     file: ofProvider("api/purchase/purchase"),
-    test: "is not issued for another amount: the payer is told once that it comes back, and the order takes the right one",
+    test: "is not issued for another amount: the payer learns once that the money comes back, and the order takes the right amount",
   },
   {
     what: "a premium of another amount, or more than is owed, comes back",

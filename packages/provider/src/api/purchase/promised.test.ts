@@ -135,7 +135,7 @@ describe("an application's price holds for thirty days", () => {
     const { person, beneficiaries } = worksheet.answers;
     expect([product, answers]).toEqual([worksheet.calculation.product, { person, beneficiaries }]);
   });
-  it("after which money that comes all the same makes no policy, goes back, and its payer is told", async () => {
+  it("after which a payment that still arrives makes no policy and goes back, and its payer is notified", async () => {
     await on("2026-11-21");
     const hash = await order(office, token);
     await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);

@@ -113,7 +113,7 @@ describe("a purchase", () => {
     ]);
     expect(await contractsBought(office, hash)).toHaveLength(1);
   });
-  it("is not issued for another amount: the payer is told once that it comes back, and the order takes the right one", async () => {
+  it("is not issued for another amount: the payer learns once that the money comes back, and the order takes the right amount", async () => {
     const hash = await order(office, token);
     await qr(hash);
     office.bank.put("paid", lastOne(), 100);
@@ -154,7 +154,7 @@ describe("a worksheet", () => {
     const { body } = await office.post("/pay", { requestID, amount: "1.00", status: "confirmed" }, token, keyed());
     expect(body).toMatchObject({ status: "error" });
   });
-  it("is no order before its code is right", async () => {
+  it("does not become an order before its code is right", async () => {
     expect((await office.post("/pay", { requestID: await apply(office, token) }, token, keyed())).status).toBe(409);
   });
   it("is nobody else's", async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => office.database.close());
 
 type Step = fc.AsyncCommand<Model, Real>;
-/** A step that may be tried at any time: what comes of it hangs on the steps before it. */
+/** A step that may be tried at any time: its result depends on the steps before it. */
 const step = (name: string, run: (model: Model, real: Real) => Promise<void>): Step => ({
   check: () => true,
   run,

@@ -14,7 +14,7 @@ const hash = (n: number) => n.toString(16).padStart(32, "0");
 const ask = async (calculation: string, more: object = {}, by = token) =>
   (await office.post("/worksheet/draft", { calculation, ...more }, by)).body;
 
-it("is told on another device as it was kept, with the day until which it is", async () => {
+it("is returned on another device as it was saved, with the day until which it is kept", async () => {
   expect(await ask(hash(1), { draft: '{"answers":{}}' })).toEqual({ draft: '{"answers":{}}', expires: "2026-12-21" });
   const other = await office.login("nothing");
   expect(await ask(hash(1), {}, other)).toMatchObject({ draft: '{"answers":{}}' });
@@ -25,7 +25,7 @@ it("is nobody else's, though they have the link of the calculation", async () =>
   await ask(hash(1), { forget: true }, theirs);
   expect(await ask(hash(1))).toMatchObject({ draft: '{"answers":{}}' });
 });
-it("is forgotten once the worksheet is sent, and by itself after thirty days", async () => {
+it("is deleted once the worksheet is sent, and automatically after thirty days", async () => {
   await ask(hash(1), { forget: true });
   expect(await ask(hash(1))).toEqual({});
   await ask(hash(2), { draft: "{}" });

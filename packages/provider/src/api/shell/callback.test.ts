@@ -29,7 +29,7 @@ it.each([
   ["a name of one letter", { name: "А" }, "name"],
   ["no phone", { phone: "" }, "phone"],
   ["a phone that is none", { phone: "12" }, "phone"],
-])("%s is told at its field", async (_, body, field) => {
+])("%s gives an error at its field", async (_, body, field) => {
   const answer = await call(body);
   expect([answer.status, Object.keys(answer.body["errors"] as object)]).toEqual([400, [field]]);
 });

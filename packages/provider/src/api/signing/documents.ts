@@ -14,7 +14,7 @@ import { findSigning, isReader, signerOf, titleOf, type Signing } from "../../do
 
 /** The sheet that shows who signed, beside the documents themselves. */
 export const SHEET = "sheet";
-/** Documents, signatures and what these were judged by, in one archive. */
+/** Documents, signatures and the evidence of their verification, in one archive. */
 export const EVIDENCE = "evidence";
 
 const moment = (iso: string) => `${dateText(today(Date.parse(iso)))} ${new Date(Date.parse(iso)).toISOString().slice(11, 19)} UTC`;

@@ -6,7 +6,7 @@ import type { Context } from "../../platform/server/context.ts";
 import { evidenceOf } from "../../platform/codes/keep-evidence.ts";
 import { titleOf, type Signing } from "../../domain/signatures/read-request.ts";
 
-/** All that was signed by a request with its signatures and with what each was judged by, as one file (docs/decisions/029-evidence-of-signatures.md). */
+/** Everything signed for a request, with its signatures and the evidence of each verification, as one file (docs/decisions/029-evidence-of-signatures.md). */
 export async function evidenceArchive(
   signing: Signing,
   { db, locale }: Pick<Context, "db" | "locale">,

@@ -73,7 +73,7 @@ const count = async (table: "evidence" | "signature_evidence") =>
     ).all,
   );
 
-it("what nobody has signed has no evidence, and its reader is told so", async () => {
+it("a document that nobody has signed has no evidence, and the message says so", async () => {
   expect(await archive(await office.login("everyStatus"))).toMatchObject({
     status: 404,
     body: { message: expect.stringMatching(/^Доказательств/) as string },
@@ -96,7 +96,7 @@ it("a key of which its authority's responder says that it was revoked signs noth
   expect([await count("evidence"), await count("signature_evidence")]).toEqual(before);
 });
 
-it("what a signature was judged by lies beside it, once, however often it is sent", async () => {
+it("the evidence of a verification is kept beside the signature, once, however often it is sent", async () => {
   const { who, send } = await sign();
   responder.answer = saying("good");
   expect((await send()).body).toMatchObject({ status: "ok" });
@@ -158,7 +158,7 @@ it("ten years later it is as good as it was", async () => {
   });
 });
 
-it("a signature of the time before evidence was kept is told as it was found then", async () => {
+it("a signature from before evidence was kept is shown with the finding of that time", async () => {
   const { queries } = office.database;
   const [signature] = await queries.selectFrom("signature").selectAll().execute();
   await queries
@@ -169,7 +169,7 @@ it("a signature of the time before evidence was kept is told as it was found the
   expect(await check()).toMatchObject({ verdict: "good" });
 });
 
-it("evidence is neither changed nor removed, and a signature that was is told to be bad", async () => {
+it("evidence cannot be changed or removed, and a changed signature is shown to be bad", async () => {
   const { queries } = office.database;
   await expect(
     queries

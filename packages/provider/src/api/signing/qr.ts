@@ -43,7 +43,7 @@ async function papersFor({ request_id }: Session, nonce: string, context: Contex
     .map(({ type, name, file }) => ({ id: type, name: { ru: name, kk: name, en: name }, data: file, kind: "pdf" }));
 }
 
-/** Ends a code for good: of several who see its signature exactly one goes on with it. */
+/** Ends a code for good: of several requests that see its signature exactly one continues with it. */
 async function end({ nonce_hash }: Session, { db, now }: Context): Promise<boolean> {
   const ended = await db
     .updateTable("egov_qr")

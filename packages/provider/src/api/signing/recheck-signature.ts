@@ -15,8 +15,8 @@ export interface RecheckedSignature {
 const worstOf = ({ signature, trust, time, revocation }: SignerVerdict): Finding => worst([signature, trust, time, revocation]);
 
 /**
- * Judges a signature that was taken: at the time when it was, by what was kept beside it, believing whom we believe today. So it stays good when
- * its certificate has expired, and is bad where anything of it was changed. Of those without evidence only what was found then is known.
+ * Verifies an accepted signature again: at the time of its acceptance, with the evidence that was kept beside it and the authorities that we trust today. It
+ * stays good when its certificate has expired, and is bad when any part of it was changed. Without evidence only the finding of that time is known.
  */
 export async function recheckSignature(
   signature: Signature,

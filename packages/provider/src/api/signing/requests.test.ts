@@ -64,7 +64,7 @@ describe("requests to sign", () => {
   it("there is one in every state", async () => {
     expect((await list()).map(({ state }) => state).toSorted()).toEqual(["expired", "partly", "signed", "waiting"]);
   });
-  it("documents are PDFs of the told size, pages and digest, the same whoever asks", async () => {
+  it("documents are PDFs with the stated size, pages and digest, the same for every reader", async () => {
     const request = await inState("waiting");
     for (const { type, sha256, size, pages } of request.documents) {
       const file = await bytesOf(request, type);
@@ -98,7 +98,7 @@ describe("requests to sign", () => {
   it.each(["00000000-0000-4000-8000-000000000000", "no guid"])("of %s nothing is known", async (GUID) => {
     expect((await office.post("/checkSignedByGuid", { GUID })).status).toBe(404);
   });
-  it("nobody is told a list without signing in", async () => {
+  it("the list requires a sign-in", async () => {
     expect((await office.post("/checkSignedByGuid", {})).status).toBe(401);
   });
 });
@@ -145,7 +145,7 @@ describe("a signature under a document", () => {
     const request = await inState("expired");
     expect((await send(request.GUID, await signed(request, await signers.issue(own())))).body).toMatchObject({ reason: "deadlinePassed" });
   });
-  it("of who is no party is not asked for", async () => {
+  it("is not accepted from a person who is not a party", async () => {
     const request = await inState("waiting");
     const stranger = await office.login("overdue");
     expect((await send(request.GUID, [], stranger)).body).toMatchObject({ reason: "notParty" });

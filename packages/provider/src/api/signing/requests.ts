@@ -20,7 +20,7 @@ export const signingRequests: Pick<Handlers, "checkSignedByGuid" | "egovVerify">
       .select("signing_request.id")
       .where(({ eb, exists, or, selectFrom }) =>
         or([
-          // A foreigner without a number is no party of the papers of their own contract.
+          // A foreigner without a number is not listed as a party to the papers of their own contract.
           eb("contract.customer_id", "=", customer.id),
           exists(
             selectFrom("signing_party")

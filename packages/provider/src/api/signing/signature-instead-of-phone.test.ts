@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.database.close());
 
-it("where there is no citizens' base a phone opens no account, and a signature does", async () => {
+it("without a citizens' base a phone does not open an account, and a signature does", async () => {
   const check = async () => (await office.post("/checkRegister", { iin: newcomer.iin, phone: newcomer.phone })).body;
   expect(await check()).toMatchObject({ status: "", reason: "closed" });
   expect((await stepOne(office)).body).toMatchObject({ status: "", reason: "closed" });

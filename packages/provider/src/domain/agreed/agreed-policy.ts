@@ -85,7 +85,7 @@ export interface AgreedPolicy {
   readonly priceFacts: readonly BesideFact[];
   readonly recipients: Recipients;
   readonly dues: readonly Due[];
-  /** What of each premium the covers that were added cost; undefined where there is none, or every cover is chosen. */
+  /** How much of each premium pays for the added covers; undefined when none were added, or when every cover is chosen. */
   readonly ridersInstalment?: Tiyn | undefined;
   /** Rows of the line's own schedule: workplaces, payments, a loan's balance. */
   readonly rows: readonly object[];

@@ -113,21 +113,21 @@ describe.each(offDefaults.map((one, index) => [one.slug, one, locales[index % lo
       expect(say(locale, wish.notChosen).filter((one) => shown.includes(one))).toEqual([]);
     }
   });
-  it.each(locales)("is told in short in %s on the payment and in the list of contracts", async (locale) => {
+  it.each(locales)("is shown in short in %s on the payment and in the list of contracts", async (locale) => {
     const card = await cardIn(bought.contractId, locale, {});
     for (const shown of [bought.payment[locale], linesOf(card?.named)]) {
       expect(missing(shown, [...wish.people, ...say(locale, wish.chosen)])).toEqual([]);
       expect(say(locale, wish.notChosen).filter((one) => shown.includes(one))).toEqual([]);
     }
   });
-  it("is told in the letter in the language in which it was bought, with its numbers cut short", () => {
+  it("is described in the e-mail in the language of the purchase, with its numbers masked", () => {
     expect(missing(bought.message, [...wish.people, ...say(lang, wish.chosen)])).toEqual([]);
     expect(wish.secret.filter((one) => bought.message.includes(one))).toEqual([]);
   });
 });
 
 describe.each(locales)("pension-annuity in %s", (locale) => {
-  it("says whom it pays how much, from when, for life, by how much more each year, and how long in any case", async () => {
+  it("shows who is paid how much, from when, for life, the yearly increase and the guaranteed years", async () => {
     const own = await signedInOffice("everyStatus");
     const { birthDate } = await growOld(own.office, "everyStatus");
     const change = { guaranteeYears: "7", savings: "26400000" };

@@ -51,7 +51,7 @@ function paymentsIn({ terms, rows }: AgreedPolicy, { locale }: ReadingAs): Secti
   const isByDay = "payoutDate" in shown.columns;
   const yearAfter = addMonths(terms.startDate, 12);
   return byTime(
-    // Payments of one size are told by their first year; those that grow, by all their years.
+    // Level payments are shown for the first year; growing payments, year by year.
     isByDay ? shown.rows.filter(({ payoutDate = "" }) => String(payoutDate) < yearAfter) : shown.rows,
     Object.entries(shown.columns).map(([key, title]) => ({
       title,
@@ -62,7 +62,7 @@ function paymentsIn({ terms, rows }: AgreedPolicy, { locale }: ReadingAs): Secti
   );
 }
 
-/** What is paid out by itself: how much, when, how often, how long, and to which account. */
+/** What is paid out without a claim: how much, when, how often, how long, and to which account. */
 export function benefitsIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Section[] {
   const { benefits, account } = agreed;
   if (!benefits) return [];

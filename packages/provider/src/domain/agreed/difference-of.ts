@@ -10,7 +10,7 @@ export interface Difference {
   readonly after: string;
 }
 
-/** Parts of which a fact or a row of a table is told beside what it becomes. */
+/** The parts whose facts and table rows are shown before and after, one by one. */
 const rowByRow: readonly AgreedPart[] = ["covers", "benefits"];
 
 /** What a table has under its first column and in the last, row by row. */

@@ -8,7 +8,7 @@ type Issued = EventData["issued"];
 /** What of an account its contracts name. */
 export type Customer = Pick<CustomerRow, "surname" | "name" | "patronymic" | "iin" | "birth_date" | "phone" | "email">;
 
-/** What a contract says of its people and papers, as the worksheet told it: who is insured, who receives, and what belongs to the line. */
+/** The people and papers of a contract, from the answers of the worksheet: who is insured, who receives, and the facts of the product line. */
 export function insuredBy(
   customer: Customer,
   { person, insured, company, employer, child, loan, workers, account, beneficiaries }: WorksheetAnswers,
@@ -30,7 +30,7 @@ export function insuredBy(
       programme: programme === "extended" ? ("extended" as const) : ("basic" as const),
     }));
   const region = (employing ?? person)?.region;
-  // Of a foreigner who told no birth date to the account, what was declared and priced is taken.
+  // For a foreigner whose account has no birth date, the declared one is taken, by which the price was made.
   const born = customer.birth_date ?? (kid ? undefined : priced);
   const email = (company ?? person)?.email ?? customer.email;
   return {

@@ -95,7 +95,7 @@ function workplacesIn({ terms, rows }: AgreedPolicy, reading: ReadingAs): Sectio
   );
 }
 
-/** Whose life or health is insured, and for whom it is. */
+/** Whose life or health is insured, and to whose benefit. */
 export function insuredIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Section[] {
   const { locale } = reading;
   const { insured, child, terms } = agreed;

@@ -7,7 +7,7 @@ import type { Product } from "../entries/product.ts";
 
 export interface SectionTable {
   readonly caption?: string;
-  /** Has a row for each payment or year: left out where what was agreed is told in short. */
+  /** Has a row for each payment or year: left out of the short form. */
   readonly byTime?: true;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];

@@ -54,7 +54,7 @@ it("prints the sum that a premium was calculated from where the form's own way o
   }
 });
 
-it("computes no surrender value for what is told in short", () => {
+it("computes no surrender value for the short form", () => {
   const questions: string[] = [];
   const agreed = agreedOf({ ...savings, riders: [] });
   const watched = {

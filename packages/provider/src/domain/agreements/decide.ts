@@ -33,7 +33,7 @@ interface Deciding<S extends Subject, Answer> {
   /** What the notice that it waits is known by. */
   readonly notice: string;
   readonly says: { readonly otherPaper: TextId } & Readonly<Record<"signed" | "withdrawn" | "lapsed", TextId>>;
-  /** What is told of a signed one, the first time and whenever its answer was lost. */
+  /** The answer for a signed agreement, the first time and when that answer was lost. */
   readonly answerOf: (agreement: About<S, Agreement>, held: HeldContract, signedOn: string) => Promise<Answer> | Answer;
   /** Why it cannot be accepted any more. */
   readonly blocker: (agreement: About<S, Agreement>, held: HeldContract) => Promise<Blocker | undefined>;
@@ -65,7 +65,7 @@ export async function decideAgreement<S extends Subject, Answer>(
   const { id, number, state } = agreement;
   const givenUp: GivenUp = { status: "ok", success: true, number };
   if (state === "withdrawn" && !accept) return givenUp;
-  // Its first answer was lost: the customer is told once more.
+  // Its first answer was lost: the customer gets it again.
   if (state === "signed" && accept) return answerOf(agreement, held, today(Date.parse(agreement.closed_at ?? "")));
   if (state !== "waiting") return refuse(409, says[state]);
   if (!accept) {

@@ -18,7 +18,7 @@ function kept(event: PensionEvent): PensionEvent {
   return event.kind === "approved" ? { ...event, data: { ...event.data, terms: upgradeTerms(event.data.terms) } } : event;
 }
 
-/** A case with what happened to it. @throws where it was begun by nothing, which nobody can write. */
+/** A case with its events. @throws when it has no opening event, which no code writes. */
 export async function readCase(db: Kysely<Tables>, row: CaseRow): Promise<PensionCase> {
   const rows = await db.selectFrom("pension_event").select(["kind", "at", "data"]).where("case_id", "=", row.id).orderBy("seq").execute();
   const events = (rows as PensionEvent[]).map(kept);

@@ -31,7 +31,7 @@ async function answerOf({ pensionAccounting, log, database }: Options, held: Pen
   }
 }
 
-/** Tells the customer, who may have closed the page: it can go on, or why it does not. */
+/** Notifies the customer, who may have closed the page: the case can continue, or why it cannot. */
 async function notifyApproval(
   db: Kysely<Tables>,
   options: Options,
@@ -68,7 +68,7 @@ async function ask(options: Options, held: PensionCase, check: PensionCheck, now
   });
 }
 
-/** Goes on with what is being compared: of one check where a page asks for it, of all where the worker comes by. */
+/** Continues the pending checks: one of them when a page asks for it, all of them when the worker runs. */
 export async function resumeChecking(
   options: Options,
   row: CaseRow,

@@ -38,7 +38,7 @@ export async function askForCode(requestID: string, context: SignedIn) {
   });
   if (issued.ok) return { status: "ok", success: true, sentTo, resendAfter: RESEND_SECONDS };
   const late = refusedCode(context, issued);
-  // A code that was sent before the page was left is good still: its owner is told where it went.
+  // A code that was sent before the page was left is still valid: its owner is shown where it was sent.
   return isRefusal(late) ? late : { ...late, ...(issued.reason === "wait" && { sentTo }) };
 }
 

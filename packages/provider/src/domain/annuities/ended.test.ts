@@ -152,7 +152,7 @@ describe("the death of an annuitant", () => {
     expect(body).toMatchObject({ refused: { reason: "claim" } });
     expect(body["cost"]).toBeUndefined();
   });
-  it("is told of no other contract, of no day to come, and is put right by another day", async () => {
+  it("cannot be recorded on a future day, and a wrong day is corrected by recording another", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: PENSION });
     office.clock.now += 5 * 86_400_000;
     expect(await die(contractId, addDays(day, 6))).toBe(false);

@@ -93,7 +93,7 @@ export function foldPension(events: readonly PensionEvent[]): PensionState | und
 export const isClosed = (state: PensionState): boolean =>
   state.at === "inForce" || state.at === "withdrawn" || (state.at === "refused" && state.by === "fund");
 
-/** Whether what was asked for may still be asked for otherwise, or given up: there is no contract yet. */
+/** Whether the request may still be changed or given up: it has no contract yet. */
 export const isOpen = (state: PensionState): boolean => !("contractId" in state) && state.at !== "withdrawn";
 
 /** Whether an approval sheet stands on a day. */

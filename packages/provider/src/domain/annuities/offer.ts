@@ -35,7 +35,7 @@ export const questionOf = (calculation: Calculation, calcDate: string): Question
   calcDate,
 });
 
-/** The first day on which savings that go on growing in the fund are enough, by the indicators of today. */
+/** The first day on which the savings, still growing in the fund, are enough by today's indicators. */
 function enoughFrom(question: Question, day: string): string | undefined {
   const indicators = knownIndicators();
   const now = indicators[Number(day.slice(0, 4))];

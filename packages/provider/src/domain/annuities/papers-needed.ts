@@ -4,7 +4,7 @@ import type { PensionRequest } from "../../platform/database/records/pension-eve
 
 const isGroup = (category: string | undefined): boolean => category === "dis1" || category === "dis2" || category === "dis3";
 
-/** The papers that prove what nobody but the customer has told. */
+/** The papers that prove what is known from the customer alone. */
 export function papersNeeded({ terms: { inputs }, bySource, byBureau }: PensionRequest): readonly PensionPaper[] {
   const { category, oppv, redemptionSum = "0", savings = "0" } = inputs;
   const needed: Readonly<Partial<Record<PensionPaper, boolean>>> = {

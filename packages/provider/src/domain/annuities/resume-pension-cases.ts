@@ -50,7 +50,7 @@ async function followTransfer(options: ProviderOptions, { row, state }: PensionC
   const transfer = await options.pensionFund.transfer({ reference: row.number, iin, contract: contract.number, amount });
   if (transfer.state === "refused") return refuseByFund(options, row.id, transfer.reason, now);
   if (transfer.state !== "paid") return;
-  // Another sum than was asked for is no premium of this contract: a person finds out whose it is.
+  // Another sum than the requested one does not become a premium of this contract: a person finds out whose it is.
   if (transfer.amount !== amount) return options.log({ level: "error", event: "pension-transfer-differs" });
   await settleFund(options, row.id, transfer, now);
 }
@@ -62,7 +62,7 @@ async function resumeCase(options: ProviderOptions, row: CaseRow, now: number): 
   await beInForce(options, row.id, now);
 }
 
-/** Goes on with every case that waits for accounting, for a signature or for money: one that fails holds up no other. */
+/** Continues every case that waits for accounting, for a signature or for money: a case that fails does not delay the others. */
 export async function resumePensionCases(options: ProviderOptions, now: number): Promise<void> {
   const open = await options.database.queries
     .selectFrom("pension_case")

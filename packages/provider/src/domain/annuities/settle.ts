@@ -47,7 +47,7 @@ export async function settleFund(options: Options, caseId: string, paid: Paid, n
   });
 }
 
-/** The fund does not transfer: there is no contract, and what else was paid for it is owed back. */
+/** The fund does not transfer: the contract does not begin, and what else was paid for it is owed back. */
 export async function refuseByFund(options: Options, caseId: string, reason: string, now: number): Promise<void> {
   await options.database.queries.transaction().execute(async (db) => {
     const held = await holdCase(db, caseId);

@@ -8,7 +8,7 @@ import { notifyWriter } from "./notify-writer.ts";
 export interface Decided {
   readonly id: string;
   readonly status: StatementStatus;
-  /** What its writer is told; none where it was only taken up. */
+  /** What the writer reads; empty when the statement was only taken up. */
   readonly words: string;
   /** Of a claim that is refused: why. */
   readonly refusal?: ClaimRefusal | undefined;
@@ -19,8 +19,8 @@ export interface Decided {
 }
 
 /**
- * Says where a statement stands, and tells its writer. Run it in a transaction.
- * @returns false where it was decided already, or there is none.
+ * Records the new status of a statement and notifies its writer. Run it in a transaction.
+ * @returns false when it is already decided or does not exist.
  */
 export async function decideStatement(
   { id, status, words, refusal, details, byId }: Decided,

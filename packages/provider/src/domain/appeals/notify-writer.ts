@@ -10,9 +10,9 @@ import { emailIn } from "./email-in.ts";
 type Statement = Pick<Selectable<Tables["statement"]>, "number" | "locale" | "phone" | "customer_id" | "details">;
 
 /**
- * Tells whoever wrote a statement something of it, in their language: by letter or SMS where they left an address, and in the cabinet where they were
- * signed in. Run it in a transaction.
- * @param step what of the statement it is about: of one step they are told once.
+ * Notifies the writer of a statement in their language: by e-mail or SMS when they left an address, and in the cabinet when they were signed in. Run it in a
+ * transaction.
+ * @param step the step of the statement that it is about: each step is reported once.
  */
 export async function notifyWriter(
   db: Kysely<Tables>,

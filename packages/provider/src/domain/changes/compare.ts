@@ -37,7 +37,7 @@ export const versionsAgreed = ({ before }: Compared, terms: Terms): { readonly w
 
 const refundedOf = ({ refunds }: ContractView) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was paid above all premiums under the new terms, which is owed back from the signature on; nothing where there is none. */
+/** What was paid above all premiums under the new terms, which is owed back from the signature on; empty when nothing is owed. */
 function leftOver(before: ContractView, after: ContractView, locale: Locale): readonly ComparedRow[] {
   const back = refundedOf(after) - refundedOf(before);
   return back > 0 ? [{ name: text(locale, "agreement.row.leftOver"), before: sumText(0, locale), after: sumText(back, locale) }] : [];

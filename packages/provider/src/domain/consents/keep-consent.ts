@@ -7,7 +7,7 @@ import { uuid } from "../../platform/server/ids.ts";
 import { moment } from "../../platform/server/moment.ts";
 import type { RequestedConsent } from "./standing.ts";
 
-/** A signature that counts, with what it was judged by. */
+/** A signature that counts, with the evidence of its verification. */
 export interface ConsentSignature {
   readonly cms: string;
   readonly signer: SignerVerdict;

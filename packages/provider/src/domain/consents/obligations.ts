@@ -39,7 +39,7 @@ async function ofPayouts(db: Kysely<Tables>, customerId: string): Promise<readon
   return under.map(({ id, number }) => ({ kind: "payout", name: number, id }));
 }
 
-/** Applications that are judged or may be paid, and orders that are waited for. */
+/** Applications that are being assessed or may be paid, and orders that await payment. */
 async function ofApplications({ db, customer, locale, now }: SignedIn): Promise<readonly Obligation[]> {
   const open = await db
     .selectFrom("application")

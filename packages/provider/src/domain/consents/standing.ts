@@ -33,14 +33,14 @@ export function consentStanding(consents: readonly Consent[], inForce: ConsentVe
   return consents.some(({ version, withdrawn_at }) => version === inForce.name && withdrawn_at === null) ? "inForce" : "outdated";
 }
 
-/** Whether a customer took their consent back and has not given it again: nothing new is begun with them. Run it in a transaction. */
+/** Whether a customer withdrew their consent and has not given it again: nothing new may be started for them. Run it in a transaction. */
 export async function hasWithdrawn({ db, customer, now }: SignedIn): Promise<boolean> {
   // A withdrawal under way is waited for.
   await db.selectFrom("customer").select("id").where("id", "=", customer.id).forShare().execute();
   return consentStanding(await consentsOf(db, customer.id), versionOn(today(now))) === "withdrawn";
 }
 
-/** What is asked of a customer: the wording in force with their name in it, and what it is known by. */
+/** What a customer is asked to consent to: the wording in force with their name in it, and its digest. */
 export interface RequestedConsent {
   readonly version: ConsentVersion;
   readonly xml: string;

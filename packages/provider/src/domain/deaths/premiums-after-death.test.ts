@@ -22,7 +22,7 @@ describe("the death of the insured person", () => {
       refundOwed: back,
     });
   });
-  it("on the day of a premium leaves that premium to the insurer: its period had begun", () => {
+  it("on the day of a premium leaves that premium to the insurer: its period had started", () => {
     const terms = termsIn("senim", { frequency: "annual", term: "10", by: "sumAssured" });
     const events = [issued(terms), paid(START, 3 * terms.instalment), died(year, year)];
     expect(positionOn(events, year)).toMatchObject({ earned: 2 * terms.instalment, refundOwed: terms.instalment });
@@ -55,12 +55,12 @@ describe("the death of the insured person", () => {
     expect(seen(events, addDays(year, 20))).toMatchObject({ status: "overdue", missing: terms.instalment });
     expect(seen(events, addDays(year, 300))).toMatchObject({ status: "active", missing: 0 });
   });
-  it("while there is no cover changes nothing: the contract lapses on its day", () => {
+  it("while cover is suspended changes nothing: the contract lapses on its day", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 80), addDays(year, 80))];
     expect(seen(events, addDays(year, 300)).status).toBe("lapsed");
   });
-  it("while there is no cover leaves all that came before its news owed back: nothing is restored", () => {
+  it("while cover is suspended leaves everything paid before its report owed back: nothing is restored", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const came = addDays(year, 40);
     const events = [issued(terms), paid(START, terms.instalment), paid(came, terms.instalment), died(addDays(year, 60), addDays(year, 35))];

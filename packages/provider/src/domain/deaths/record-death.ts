@@ -9,15 +9,15 @@ import { closeItems } from "../open-items/blocker-of.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { closeAccount } from "../maturities/close-account.ts";
 
-/** Of several people who are insured each by themselves, or of workers without names, no one death is that of the contract. */
+/** When several people are insured individually, or workers without names, a single death is not the death of the contract. */
 const insuresOne = ({ subjects }: ContractView): boolean => subjects?.people === undefined && subjects?.bin === undefined;
 
 /**
- * Keeps the day on which the insured person, or the annuitant, died: from it on no premium is asked for, charged or reminded of, cover does not end for
- * want of one, what was paid for later days is owed back, and nothing more goes to an account of theirs. What is owed on the death is found by a claim. It is
- * told by the claim of those who are owed it, or by a register; a mistake is put right by telling another day.
+ * Records the day on which the insured person, or the annuitant, died: from that day no premium is requested, charged or reminded of, cover does not end for a
+ * missing premium, what was paid for later days is owed back, and nothing more goes to their account. What is owed on the death is decided by a claim. The day
+ * comes from the claim of the people who are owed it, or from a register; a mistake is corrected by recording another day.
  * @param db a transaction: the contract is held while it is written to.
- * @returns false where there is no such contract of one person, or the day is still to come.
+ * @returns false when the contract does not exist, insures several people, or the day is in the future.
  */
 export async function recordDeath(db: Kysely<Tables>, contractId: string, diedOn: string, now: number): Promise<boolean> {
   await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();

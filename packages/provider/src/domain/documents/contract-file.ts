@@ -29,7 +29,7 @@ export type PaperOf = Pick<PaperReference, "type" | "receipt" | "agreement" | "l
   readonly year?: string;
 };
 
-/** The policy and the rules are what is signed: told alike on the page, in the letter and in the request. */
+/** The policy and the rules are what is signed: named alike on the page, in the e-mail and in the request. */
 export async function printPolicy(source: ContractSource, siteOrigin: string, locale: Locale): Promise<ContractFile> {
   const { number, view } = source.contract;
   const name = text(locale, "signature.paper.name.contract", { number });

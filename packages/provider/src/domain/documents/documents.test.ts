@@ -117,7 +117,7 @@ describe("the offer of a calculation", () => {
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === "en" ? "," : " ");
       expect(printed).toContain(`${grouped}${lang === "en" ? "." : ","}${tiyn}`);
       expect(printed).toContain("21.11.2026");
-      // A pension is for life: the year that its schedule ends with is no day of the contract.
+      // A pension is for life: the year in which its schedule ends is not an end date of the contract.
       expect(printed.includes(item.endDate.split("-").toReversed().join("."))).toBe(slug !== "pension-annuity");
       expect(printed.includes(text(lang, "agreed.period.life", { from: "21.11.2026" }))).toBe(slug === "pension-annuity");
       expect(printed.replaceAll(" ", "")).toContain(hash);

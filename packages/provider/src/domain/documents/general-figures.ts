@@ -62,7 +62,7 @@ export function mortality(table: string, locale: Locale): string {
 
 /**
  * The figures from which a tariff makes a price.
- * @throws RangeError for a figure that has no name here, so that no tariff is told with a gap.
+ * @throws RangeError for a figure that has no name here, so that no tariff is shown with a gap.
  */
 export function generalFigures(tariff: Tariff, locale: Locale): readonly Block[] {
   const facts = [...scalars(tariff)].map(([path, value]) => {

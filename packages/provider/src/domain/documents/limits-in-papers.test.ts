@@ -57,7 +57,7 @@ describe("limits that are printed", () => {
     async (slug, line) => {
       const papers = [await printed(slug, "rules"), await printed(slug, "tariff")];
       for (const { name, min, max } of endsOf(line)) {
-        // The youngest of these are told in a row of their own.
+        // The youngest ages of these have a row of their own.
         const own = { accident: "Child’s age, years 7 17", "pension-annuity": "Age with professional contributions, years 40" }[slug];
         const from = name === "birthDate" && own ? Number(line.limits.ages?.min) : min;
         // A yearly stipend begins lower than a sum that is paid at once.

@@ -24,7 +24,7 @@ export function signingState({ documents, parties, signatures, deadline }: Signe
 
 export type Standing = NonNullable<Output<"getContractDocuments">["signing"]>;
 
-/** How the signing of a contract's papers stands, as its owner is told of it; null where nobody is asked to sign. */
+/** The signing status of a contract's papers, as its owner sees it; null when nobody has to sign. */
 export async function signingStanding(
   db: Kysely<Tables>,
   { signing }: ContractSource,

@@ -23,7 +23,7 @@ export const deskKindOf = (kind: string): DeskKind | undefined => deskKinds.find
 const withoutEmpty = (fields: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "" && value !== undefined));
 
-/** A field of a list without a text in any language is told in each: what is missing has none. */
+/** A field of a list that has no text in any language gives a fault for each of them: the repetitions are removed. */
 const unrepeated = (faults: readonly DeskFault[]): readonly DeskFault[] => [
   ...new Map(faults.map((one) => [JSON.stringify([one.part, one.path, one.code]), one])).values(),
 ];

@@ -12,13 +12,13 @@ export const IDLE_MS = 30 * MINUTE_MS;
 const TOKEN = /^dsk_[A-Za-z0-9_-]{43}$/;
 
 export type DeskSession =
-  /** Nobody's: there is none, it is over, or it has ended. */
+  /** Nobody's: the token is unknown, has expired, or was ended. */
   | { readonly at: "nobody" }
   /** They gave their password; the code is awaited. */
   | { readonly at: "code"; readonly customer: CustomerRow; readonly tokenHash: string }
   /** Half an hour without a request: their password opens it again until it is over. */
   | { readonly at: "locked"; readonly customer: CustomerRow; readonly tokenHash: string }
-  /** They are no editor any more. */
+  /** They are an editor no longer. */
   | { readonly at: "forbidden" }
   | { readonly at: "open"; readonly customer: CustomerRow; readonly tokenHash: string };
 

@@ -39,7 +39,7 @@ describe("a draft", () => {
     expect(await move(1, { act: "publish", number: 1 })).toEqual({ ok: true });
     expect(await textOf()).toBe("<p>Текст: <strong>первая</strong>.</p>");
   });
-  it("with a fault is kept, and told by its field; it is not published", async () => {
+  it("with a fault is kept, and the fault names its field; it is not published", async () => {
     const { texts, ...rest } = newsSaying("с ошибкой", { date: "20.11.2026" });
     const written = { ...rest, texts: { ...texts, kk: { ...texts.kk, lead: "" } } };
     await office.editing.save(madina, NAME, { seen: 0, written });
@@ -51,7 +51,7 @@ describe("a draft", () => {
     expect(await move(1, { act: "publish", number: 1 })).toMatchObject({ ok: false, reason: "faults" });
     expect((await office.ask("GET", "/news/slug/fresh")).status).toBe(404);
   });
-  it("is shown in the place of what is live to whom it is shown, and leaves nothing behind", async () => {
+  it("is shown to its reader in place of the live text, and leaves nothing behind", async () => {
     await published("на сайте", 0);
     await save("черновик", 1);
     const ask = new Request("http://provider/news/slug/fresh");
@@ -68,7 +68,7 @@ describe("a draft", () => {
 });
 
 describe("two editors of one text", () => {
-  it("never overwrite each other: the second is told, and both texts are there", async () => {
+  it("never overwrite each other: the second gets an error, and both texts are kept", async () => {
     await published("общая", 0);
     const oleg = await atDesk(office, "secondEditor");
     expect(await save("Олега", 1, oleg)).toEqual({ ok: true, number: 2 });
@@ -76,7 +76,7 @@ describe("two editors of one text", () => {
     expect(await move(1, { act: "publish", number: 1 })).toEqual({ ok: false, reason: "newer" });
     expect(await save("общая Мадины и Олега", 2)).toEqual({ ok: true, number: 3 });
   });
-  it("who save at the same moment are told apart as well", async () => {
+  it("who save at the same moment do not overwrite each other either", async () => {
     const oleg = await atDesk(office, "secondEditor");
     const saved = await Promise.all([save("раз", 0), save("два", 0, oleg)]);
     expect(saved.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
@@ -182,7 +182,7 @@ describe("a content folder beside the desk", () => {
 });
 
 describe("a session at the desk", () => {
-  it("is no session of the site, and one of the site opens no desk", async () => {
+  it("does not work as a session of the site, and a session of the site does not open the editing", async () => {
     const token = await office.login("editor");
     expect(await office.editing.session(token)).toEqual({ at: "nobody" });
     expect((await office.ask("GET", "/api/user", { token: `dsk_${token.slice(4)}` })).status).toBe(401);

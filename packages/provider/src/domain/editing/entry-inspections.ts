@@ -18,7 +18,7 @@ export const linksInspection: InspectionKind<Written, readonly string[]> = {
   name: "links",
   load: async () => (await import("./inspect-entry.ts")).inspectLinks,
 };
-/** A picture that an editor gave, or in words why it is none. */
+/** A picture that an editor gave, or the words that say why it cannot be read. */
 export const givenPictureInspection: InspectionKind<Uint8Array, FolderPicture | string> = {
   ...row,
   name: "givenPicture",

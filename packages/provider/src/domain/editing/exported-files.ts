@@ -24,7 +24,7 @@ function presentFields(fields: StoredFields, deskFields: readonly DeskField[]): 
       .toSorted(([a], [b]) => placeOf(a) - placeOf(b)),
   );
 }
-/** Long lines stay whole: an editor's sentence is no block of a program. */
+/** Long lines stay whole: an editor's sentence is not wrapped like code. */
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
 async function picturesOf(db: Kysely<Tables>, folder: string, { pictures }: Written): Promise<Files> {

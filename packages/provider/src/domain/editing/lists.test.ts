@@ -51,7 +51,7 @@ describe("a menu", () => {
       { name: "First", position: 2, items: [{ name: "Inside", url: "/rules" }] },
     ]);
   });
-  it("with a fault in a row says which one, and in which language; a link that may lead nowhere is told too", async () => {
+  it("with a fault in a row says which row and which language, and reports a link that is not allowed too", async () => {
     const items = [
       { name: three("One"), url: "/news" },
       { name: { ru: "Два", kk: "", en: "Two" }, url: "javascript:alert(1)" },

@@ -6,8 +6,8 @@ import type { EntryName } from "./revisions.ts";
 export type Direction = "earlier" | "later";
 
 /**
- * Moves an entry one place among those of its kind, at once: an order is no text, and has no draft. From then on the order of the kind is the
- * desk's, whatever the content folder says of it. Run it in a transaction.
+ * Moves an entry one place among those of its kind, at once: an order is not a text, and has no draft. From then on the editors' order of the kind counts,
+ * whatever the content folder says. Run it in a transaction.
  * @returns whether there was a place to move to.
  */
 export async function placeEntry(db: Kysely<Tables>, { kind, slug }: EntryName, step: Direction): Promise<boolean> {

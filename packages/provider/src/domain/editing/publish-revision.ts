@@ -52,7 +52,7 @@ export async function putLive(
   return { ok: true };
 }
 
-/** Makes a revision the live text; what was live and what was begun before it is replaced. Run it in a transaction. */
+/** Makes a revision the live text; the former live text and older drafts are replaced. Run it in a transaction. */
 export async function publishRevision(
   db: Kysely<Tables>,
   { kind, slug }: EntryName,

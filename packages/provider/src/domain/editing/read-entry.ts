@@ -18,11 +18,11 @@ export interface EntryAtDesk {
   readonly faults: readonly DeskFault[];
   /** A text of the folder that came after the desk's own was published. */
   readonly incoming: Revision | undefined;
-  /** What is live since the draft was begun. */
+  /** What has gone live since the draft was started. */
   readonly overtaken: Revision | undefined;
 }
 
-/** An entry as it stands at the desk; undefined where there is none. */
+/** An entry as editors see it; undefined when it does not exist. */
 export async function readEntry(db: Kysely<Tables>, name: EntryName, inspect: Inspect): Promise<EntryAtDesk | undefined> {
   if (!deskKindOf(name.kind)) return undefined;
   const revisions = await revisionsOf(db, name);

@@ -13,7 +13,7 @@ export interface Revision {
   readonly number: number;
   readonly state: RevisionState;
   readonly written: Written;
-  /** The revision it was begun from. */
+  /** The revision that it was started from. */
   readonly base: number | null;
   /** Who of the staff wrote it; empty where it stood in the content folder. */
   readonly by: string;
@@ -37,13 +37,13 @@ export async function revisionsOf(db: Kysely<Tables>, { kind, slug }: EntryName)
 
 const WAITING: readonly RevisionState[] = ["draft", "scheduled"];
 
-/** What an editor goes on with: the newest text that is not published yet, else the one that is, else the last that was. */
+/** What an editor continues with: the newest unpublished text, else the published one, else the last that was published. */
 export const currentOf = (revisions: readonly Revision[]): Revision | undefined =>
   revisions.find(({ state }) => WAITING.includes(state)) ??
   revisions.find(({ state }) => state === "published") ??
   revisions.find(({ state }) => state !== "incoming" && state !== "dismissed");
 
-/** The text that is live since an unpublished one was begun: whoever publishes that one would undo it unseen. */
+/** The text that has gone live since an unpublished one was started: publishing that one would undo it unseen. */
 export const overtakenBy = (revisions: readonly Revision[]): Revision | undefined => {
   const current = currentOf(revisions);
   return current && WAITING.includes(current.state)

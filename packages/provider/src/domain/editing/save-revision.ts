@@ -5,7 +5,7 @@ import { moment } from "../../platform/server/moment.ts";
 import { keepRevision, newestNumber, type EntryName } from "./revisions.ts";
 
 export interface Saving extends EntryName {
-  /** The newest revision that its editor had seen; 0 where there was none. */
+  /** The newest revision that its editor had seen; 0 when none existed. */
   readonly seen: number;
   readonly written: Written;
   readonly byId: string;
@@ -13,7 +13,7 @@ export interface Saving extends EntryName {
 }
 export type SaveResult = { readonly ok: true; readonly number: number } | { readonly ok: false; readonly reason: "newer" };
 
-/** The text of the folder that is live becomes the first revision: what is begun from it can be held beside it, and undone. */
+/** The live text from the folder becomes the first revision, so that a draft started from it can be compared with it and undone. */
 export async function keepLive(db: Kysely<Tables>, name: EntryName, now: number): Promise<number> {
   const live = await db
     .selectFrom("content")
@@ -26,7 +26,7 @@ export async function keepLive(db: Kysely<Tables>, name: EntryName, now: number)
   return (await keepRevision(db, { ...kept, publishedAt: moment(now) })) ?? 0;
 }
 
-/** Saves a draft. Of two editors who began from the same text one is told that there is a newer one; neither loses theirs. Run it in a transaction. */
+/** Saves a draft. When two editors started from the same text, the second learns that there is a newer one; neither loses theirs. Run it in a transaction. */
 export async function saveRevision(db: Kysely<Tables>, { seen, byId, written, now, kind, slug }: Saving): Promise<SaveResult> {
   const name = { kind, slug };
   const newest = await newestNumber(db, name);

@@ -48,7 +48,7 @@ describe("a premium that is paid late", () => {
 });
 
 describe("several premiums that are overdue", () => {
-  it("are each judged by the day on which they were paid: the oldest in grace keeps the cover", () => {
+  it("each count by the day on which they were paid: the oldest in grace keeps the cover", () => {
     const [first, second] = monthly;
     expect(on("2026-04-20", [first, "2026-04-09"], [second]).arrears).toEqual({
       at: "grace",
@@ -80,7 +80,7 @@ describe("several premiums that are overdue", () => {
   });
 });
 
-it("a first premium that never came has covered nothing, so that no gap is told, and the contract ends all the same", () => {
+it("a first premium that never came has covered nothing, so that no gap is shown, and the contract still ends", () => {
   const never = (day: string) => arrearsOf([{ dueDate: DUE, paidOn: undefined }], { terms, endDate, holds: [], day });
   expect(never(addDays(GRACE_ENDS, 1)).gaps).toEqual([]);
   expect(never(addDays(RESTORE_ENDS, 1))).toEqual({ arrears: { at: "ended", since: addDays(RESTORE_ENDS, 1) }, gaps: [] });

@@ -19,9 +19,9 @@ export type Arrears =
   | { readonly at: "clear"; readonly since: string | undefined }
   /** A premium is overdue, and the cover stays as it is through `until`. */
   | { readonly at: "grace"; readonly since: string; readonly until: string }
-  /** There is no cover; what is overdue restores it through `until`. */
+  /** Cover is suspended; paying everything overdue restores it through `until`. */
   | { readonly at: "suspended"; readonly since: string; readonly until: string }
-  /** It was not restored: it ended, or goes on without premiums. */
+  /** It was not restored: it ended, or continues without premiums. */
   | { readonly at: "ended"; readonly since: string };
 
 export interface ArrearsHistory {
@@ -48,12 +48,12 @@ function restoredBy(dues: readonly JudgedDue[], suspending: number): number {
 }
 
 /**
- * Judges every premium by the day on which it was paid. Grace is each premium's own; once one of them suspends the contract, all that is
- * overdue has to be paid to restore it, and the days to do so do not begin again with a part of it. Cover is back on the day after the
- * payment: it does not reach back over the hours before it.
+ * Assesses every premium by the day on which it was paid. Each premium has its own grace; once one of them suspends the contract, everything overdue has to be
+ * paid to restore it, and a part payment does not restart the days for that. Cover is back on the day after the payment: it does not reach back over the hours
+ * before it.
  *
- * `dues` are in the order in which they are paid, so that no day of payment comes before the former one's. What was paid after `day` is
- * not paid on it. A contract whose first premium has not come has had no cover, and so no gap in it.
+ * `dues` are in the order in which they are paid, so that no day of payment comes before the former one's. What was paid after `day` is not paid on it. A
+ * contract whose first premium has not come has had no cover, and so no gap in it.
  */
 export function arrearsOf(
   dues: readonly JudgedDue[],

@@ -9,7 +9,7 @@ import type { Moved } from "./payments.ts";
 /** Whose a sum is: the owner's; once they have died, their beneficiaries' or heirs'; or of who buried them. */
 export type OwedTo = "owner" | "survivors" | "burial";
 
-/** A sum that falls due of a contract by itself, on its day. */
+/** A sum of a contract that falls due on its day without a claim. */
 export interface Benefit extends Omit<ScheduledBenefit, "of"> {
   /** Of the sum for a burial, and of premiums that are owed back. */
   readonly of?: "burial" | "refund";
@@ -62,9 +62,10 @@ function refundsOf(view: ContractView): readonly Benefit[] {
 }
 
 /**
- * What falls due of a contract by itself, in the order in which it does, with what of it has gone: of one that lasts as if its premiums to come
- * were paid, less those that are missing; of one that is suspended as if what is overdue did not come, which is what is certain. A pure function of the ledger, so that what is owed is never set and never forgotten.
- * @param day what has no last payment, as an annuity for life, is given up to this day and with the one payment after it.
+ * The sums of a contract that fall due without a claim, in the order of their days, with what has already been paid of each. While the contract lasts: as if
+ * its future premiums were paid, less the missing ones; while it is suspended: as if the overdue premiums never came, which is the certain sum. A pure function
+ * of the ledger, so that what is owed is never set and never forgotten.
+ * @param day payments without a last one, such as an annuity for life, are given up to this day and with the one payment after it.
  */
 export function scheduledOf(view: ContractView, day: string): readonly Benefit[] {
   const { status, terms, sumAssured, missing, moved, paid, dues, diedOn } = view;
@@ -94,7 +95,7 @@ function withoutRestoring(view: ContractView, question: Pick<BenefitQuestion, "p
   return scheduledBenefits(terms, { ...question, sum: sumIfUnpaid }).filter((one) => isAfterRestoring(view, one));
 }
 
-/** All that is owed on its days without a claim: what falls due by itself, and premiums that are owed back. */
+/** Everything that is owed on its day without a claim: scheduled sums, and premiums that are owed back. */
 export const benefitsOf = (view: ContractView, day: string): readonly Benefit[] =>
   [...scheduledOf(view, day), ...refundsOf(view)].toSorted((one, other) =>
     one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn),

@@ -52,7 +52,7 @@ export interface ContractView extends Standing, LifeFacts {
   readonly holds: readonly Hold[];
   /** The number of the report that it waits for on the day. */
   readonly heldFor?: string;
-  /** Of one that is suspended: what it goes on for where what is overdue does not come; 0 where it then lapses. */
+  /** When suspended: the sum for which it continues if the overdue premiums do not come; 0 if it then lapses. */
   readonly sumIfUnpaid?: Tiyn;
   /** Share of the term that has passed, 0 to 100. */
   readonly elapsed: number;
@@ -65,7 +65,7 @@ function surrenderOf(terms: Terms, versions: readonly Version[], dues: readonly 
   return tiynOf(surrenderAfter(terms, Math.min(contractMonths(terms.startDate, day), monthsPaid(versions, paidDues)))) ?? 0;
 }
 
-/** The sum for which a contract goes on where its premiums stopped, and its value then. */
+/** The sum for which a contract continues when its premiums stopped, and its value then. */
 function paidUpOf(versions: readonly Version[], dues: readonly PaidDue[], stoppedOn: string): EventData["madePaidUp"] {
   const terms = termsOn(versions, stoppedOn);
   // What came once it had stopped buys nothing more.
@@ -122,9 +122,9 @@ const duesWithStanding = (dues: readonly PaidDue[]): readonly JudgedDue[] =>
   dues.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined }));
 
 /**
- * Every view of a contract, from its events in their order and a day (yyyy-mm-dd). What happened later is not known on it, so that the view
- * of a past day stays what it was; `heardBy` is a later day up to which events are known all the same, for money whose news came late.
- * @returns undefined where the events do not begin with the issue: there is no contract then.
+ * Every view of a contract, from its events in their order and a day (yyyy-mm-dd). Later events are not known on that day, so that the view of a past day stays
+ * what it was; `knownUntil` is a later day up to which events are known nevertheless, for money that was reported late.
+ * @returns undefined when the events do not begin with the issue: such a contract does not exist.
  */
 export function fold(events: readonly ContractEvent[], day: string, knownUntil: string = day): ContractView | undefined {
   const facts = factsOf(events);
@@ -136,7 +136,7 @@ export function fold(events: readonly ContractEvent[], day: string, knownUntil: 
   const life = lifeFactsOf(events, knownUntil);
   const holds = holdsOf(events, knownUntil);
   const claimed = known.claims.find(({ contract }) => contract === "ends");
-  // The day after which nothing is asked for. What was ended has given everything back, whatever is heard afterwards.
+  // No premium is due after this day. A contract that was ended has given everything back, whatever is reported afterwards.
   const stopsOn = end.terminated || end.cancelled ? undefined : (claimed?.day ?? life.diedOn);
   const agreed = duesOfVersions(versions);
   const owedDues = duesUntilDeath(agreed, issued.terms, stopsOn);
@@ -207,7 +207,7 @@ export function fold(events: readonly ContractEvent[], day: string, knownUntil: 
     paid: payments.reduce((total, { amount }) => total + amount, 0),
     overdue: unpaid.reduce((total, { state, amount, paid }) => (state === "overdue" ? total + amount - paid : total), 0),
     next: left(unpaid[0]),
-    // What another transfers is asked of nobody.
+    // A sum that another transfers is not requested from anybody.
     coming: lineOf(terms.product)?.paidFromSavings === true ? undefined : left(unpaid.find(({ dueDate }) => dueDate >= day)),
     surrender: owing ? surrenderOf(terms, versions, dues, day) : (status === "paid_up" && paidUp?.surrender) || 0,
     missing: paidUp ? 0 : all.reduce((total, { state, amount, paid }) => (state === "overdue" ? total + amount - paid : total), 0),

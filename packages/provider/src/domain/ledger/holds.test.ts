@@ -34,11 +34,11 @@ describe("days that come after another while a contract waits", () => {
   });
 });
 
-it("a contract waits once for each report, from the day on which it was told to the day on which it was decided", () => {
+it("a contract waits once for each report, from the day of the report to the day of its decision", () => {
   const events = [holdEvent("claimHeld", "2026-03-01"), holdEvent("claimHeld", "2026-03-02"), holdEvent("claimHeld", "2026-03-03", "O-2")];
   const released = [...events, holdEvent("claimReleased", "2026-03-09")];
   expect(holdsOf(released, LATE)).toEqual([hold("2026-03-01", "2026-03-09"), { report: "O-2", from: "2026-03-03", to: undefined }]);
-  // What is heard later is not known.
+  // Later events are not known.
   expect(holdsOf(released, "2026-03-02")).toEqual([hold("2026-03-01")]);
 });
 

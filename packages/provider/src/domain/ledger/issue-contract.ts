@@ -9,7 +9,7 @@ import { nextContractNumber, uuid } from "../../platform/server/ids.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { appendEvents } from "./append.ts";
 
-/** A contract that begins: what was agreed, with whom, and what was told of its people. */
+/** A contract that begins: what was agreed, with whom, and the facts about its people. */
 export interface Issuing {
   readonly terms: Terms;
   readonly customer: Customer & { readonly id: string };
@@ -23,7 +23,7 @@ export interface Issuing {
 export interface IssuedContract {
   readonly id: string;
   readonly number: string;
-  /** The texts of its product as they were that day; null where there were none. */
+  /** The version of its product's texts on that day; null when they did not exist. */
   readonly productText: number | null;
   readonly named: ReturnType<typeof insuredBy>;
 }

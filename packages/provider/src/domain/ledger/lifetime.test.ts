@@ -97,7 +97,7 @@ describe.each(byInstalments)("%s", (product) => {
     expect(lapsed.since).toBe(addDays(addMonths(START, 12), graceDays + restoreDays + 1));
   });
 
-  it("that is not paid after its third year goes on without premiums where its line saves, and lapses where it does not", () => {
+  it("that is not paid after its third year continues without premiums if its line saves, and lapses if it does not", () => {
     const terms = termsOfLine(product);
     const events = [issued(terms), ...[0, 12, 24].map((months) => paid(addMonths(START, months), terms.instalment))];
     const suspended = view(events, addDays(addMonths(START, 36), 100));
@@ -116,7 +116,7 @@ describe.each(byInstalments)("%s", (product) => {
 });
 
 describe("money that comes when it is over", () => {
-  it("changes neither the lapse nor the sum of a contract that goes on", () => {
+  it("changes neither the lapse nor the sum of a contract that continues", () => {
     const terms = termsOfLine("senim");
     const years = (count: number) => Array.from({ length: count }, (_, year) => paid(addMonths(START, 12 * year), terms.instalment));
     const late = paid(addMonths(START, 50), 2 * terms.instalment);
@@ -214,7 +214,7 @@ it.each(lines.map(({ slug }) => slug))(
 );
 
 it.each(["2024-02-29", "2026-01-31", "2028-02-29"])(
-  "a saving contract begun on %s has at the end of each year what its schedule says",
+  "a saving contract that starts on %s has at the end of each year what its schedule says",
   (start) => {
     const priced = price(
       { product: "senim", sex: "male", birthDate: "1990-01-01", term: "6", frequency: "annual", sumAssured: "3000000" },

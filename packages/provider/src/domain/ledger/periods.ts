@@ -12,9 +12,9 @@ export const periodsOf = (dues: readonly PaidDue[], endDate: string): readonly P
 
 /** What came of premiums, by what it has bought on a day. */
 export interface Bought {
-  /** Whole premiums of periods that have begun. */
+  /** Whole premiums of periods that have started. */
   readonly started: Tiyn;
-  /** For periods that have not begun, whole or in part. */
+  /** For periods that have not started, whole or in part. */
   readonly ahead: Tiyn;
   /** Of premiums that have fallen due and are not paid whole: it buys nothing yet. */
   readonly part: Tiyn;

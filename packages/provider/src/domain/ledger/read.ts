@@ -53,12 +53,14 @@ export async function eventsOfEach(
 /** Later than whatever can have happened. */
 const ALL_HEARD = "9999-12-31";
 
-/**
- * How a contract is read on a day: `then` with what had happened by it. `heard` knows all that stands in the ledger, where money that was
- * paid on the day is counted after its news came late. `issued` knows it too, and leaves out what was changed since: the policy document
- * tells what was agreed, and the receipts beside it are of every payment.
- */
-export type ReadAs = "then" | "heard" | "issued";
+/** How a contract is read on a day. */
+export type ReadAs =
+  /** With what had happened by that day. */
+  | "then"
+  /** With everything in the ledger: money that was paid on that day counts, although it was reported later. */
+  | "heard"
+  /** With everything but later changes: the policy document shows what was agreed, and the receipts beside it are of every payment. */
+  | "issued";
 
 /** The contracts of one customer, newest first; with `id` that one alone, and none when it is another's. */
 export async function contractsOf(

@@ -15,8 +15,8 @@ export interface Refund {
   readonly on: string;
   readonly amount: Tiyn;
   /**
-   * An agreement lowered the premiums; the insured person died and premiums to come are asked of nobody; the contract lapsed; its premiums stopped and it
-   * goes on without them.
+   * An agreement lowered the premiums; the insured person died, and future premiums are not requested from anybody; the contract lapsed; its premiums stopped
+   * and it continues without them.
    */
   readonly why: "changed" | "died" | "lapsed" | "stopped";
   /** How much of it is a surrender value: the rest is premiums. */
@@ -49,7 +49,7 @@ export const duesUntilDeath = (dues: readonly Due[], { product }: Pick<Terms, "p
 
 interface Death {
   readonly diedOn: string;
-  /** Whether there was no cover that day. */
+  /** Whether cover was suspended that day. */
   readonly isSuspended: boolean;
   /** Premiums that had fallen due by then. */
   readonly billed: readonly Due[];
@@ -58,8 +58,8 @@ interface Death {
 }
 
 /**
- * What was paid for days after a death: on its day, and of money that came later, on the day on which that came. Nothing is restored of somebody who has
- * died: where there was no cover, all that came later is owed back.
+ * What was paid for days after a death: dated on its day, or for money that came later, on the day on which it came. Nothing is restored for an insured person
+ * who has died: if cover was suspended, everything that came later is owed back.
  */
 export function refundsOfDeath(payments: readonly Paid[], { diedOn, isSuspended, billed: dues, earlier }: Death): readonly Refund[] {
   const refunds: Refund[] = [];
@@ -90,7 +90,7 @@ export function paymentsKept(payments: readonly Paid[], refunds: readonly Refund
   return kept.filter(({ amount }) => amount > 0);
 }
 
-/** Of a contract that lapsed: premiums that fell due while there was no cover or came afterwards, parts of premiums, and the surrender value that it had. */
+/** Of a contract that lapsed: premiums that fell due during the suspension or came afterwards, parts of premiums, and the surrender value that it had. */
 function ofLapse(versions: readonly Version[], dues: readonly PaidDue[], { since, gaps }: Standing): readonly Refund[] {
   const uncovered = gaps.at(-1)?.from ?? "9999-12-31";
   const hasCovered = ({ state, dueDate, paidOn }: PaidDue) =>

@@ -15,7 +15,7 @@ export interface Standing {
   readonly gaps: readonly Gap[];
   /** What becomes of it where that day passes without the payment. */
   readonly ifUnpaid?: "lapsed" | "paid_up";
-  /** From when it has gone on without premiums because none came. */
+  /** The day from which it continues without premiums because they stopped coming. */
   readonly paidUpOn?: string;
 }
 
@@ -31,7 +31,7 @@ export interface StandingQuestion {
   readonly holds: readonly Hold[];
   /** The days of the events by which it ended, of those that are known. */
   readonly ends: Readonly<Partial<Record<End, string>>>;
-  /** Whether it goes on without premiums where it stops being paid on a day. */
+  /** Whether it continues without premiums if they stop on a day. */
   readonly goesOn: (stoppedOn: string) => boolean;
   /** It begins with its premium on whatever day another transfers it: it does not lapse once that has come. */
   readonly beginsWithTransfer: boolean;

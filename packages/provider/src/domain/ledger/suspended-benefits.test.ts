@@ -37,7 +37,7 @@ describe("savings whose cover is suspended up to the end of their term", () => {
     expect(amounts).toEqual(on(addDays(terms.endDate, 1)).amounts);
     expect(amounts[0]?.amount).toBe(view.sumIfUnpaid);
   });
-  it("promise the whole sum less the missing premium while the cover goes on", () => {
+  it("promise the whole sum less the missing premium while the cover continues", () => {
     const { view, amounts } = on(addDays(lastDue, 10));
     expect([view.status, amounts[0]?.amount]).toEqual(["overdue", 6_000_000_00 - terms.instalment]);
   });

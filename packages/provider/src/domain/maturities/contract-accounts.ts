@@ -11,7 +11,7 @@ import { moment, today } from "../../platform/server/moment.ts";
 
 const annuities = lines.filter(({ annuity }) => annuity === true).map(({ slug }) => slug);
 
-/** Annuities of which no account was ever told: the one that the contract names has not been taken over yet. */
+/** Annuities that never received an account: the one that the contract names has not been taken over yet. */
 const withoutAccount = (db: Kysely<Tables>) =>
   db
     .selectFrom("contract")
@@ -68,8 +68,8 @@ async function keepAccount(
 }
 
 /**
- * Lets the account that an annuity names in its contract stand as if its owner had told it: payments go there without anybody asking. Once the bank has
- * sent a payment back, its owner is asked for another one as of every contract. One whose premium is still awaited is left as it is.
+ * Uses the account that an annuity names in its contract as if its owner had given it: payments go there without a request. Once the bank has sent a payment
+ * back, the owner has to name another account, as for every contract. An annuity whose premium is still awaited is left as it is.
  */
 export async function keepContractAccounts(services: Pick<Services, "database" | "random" | "log">, now: number): Promise<void> {
   const { queries } = services.database;

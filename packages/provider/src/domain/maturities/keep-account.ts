@@ -12,7 +12,7 @@ import { securityEvent } from "../../platform/server/security-event.ts";
 import { payDue } from "./pay-due.ts";
 import { closeAccount } from "./close-account.ts";
 
-/** The account of a confirmed request takes the place of the one before, is told to who owns the contract, and is paid to at once what is owed. */
+/** The account of a confirmed request replaces the one before; the owner of the contract is notified, and what is already owed is paid to it at once. */
 export async function keepAccount(
   context: SignedIn,
   { id, change: { account }, locale }: About<"maturity">,

@@ -35,7 +35,7 @@ const orderOf = ({ state, iban, ordered_at, sent_at, ended_at }: Payout) => ({
 function benefitOf(benefit: Benefit, payout: Payout | undefined, day: string): BenefitView {
   const { dueOn: on, amount } = benefit;
   const left = leftOf(benefit);
-  // Of what has gone in part the rest is told.
+  // When a part has been paid, the rest is shown.
   const view = { on, amount: decimalOf(left > 0 ? left : amount), ...(benefit.of === "refund" && { of: benefit.of }) };
   if (left > 0) {
     const standing = { sentOn: null, endedOn: null };

@@ -73,8 +73,8 @@ const notifyOwner = (db: Kysely<Tables>, { random, now }: Paying, contract: Owne
   });
 
 /**
- * Orders what has fallen due of a contract to the account that its owner told: the event of the ledger, the order for the bank and the notice,
- * all or nothing. What is owed is read from the ledger under the contract's lock, so that however often it is called each sum goes once.
+ * Orders what has fallen due of a contract to the account that its owner named: the event of the ledger, the order for the bank and the notice, all or nothing.
+ * What is owed is read from the ledger under the contract's lock, so that however often it is called each sum is paid once.
  */
 export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> {
   const { requestId, random, now } = paying;
@@ -85,7 +85,7 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
   const [day, at] = [today(now), moment(now)];
   const contract = await contractById(db, request.contract_id, day);
   if (!contract) return;
-  // A payment of an annuity comes every month: its owner is told when it has come.
+  // An annuity pays every month: its owner is notified when the payment has arrived.
   const isAnnuity = lineOf(contract.product)?.annuity === true;
   const payable = payableBenefits(contract.view, day);
   for (const benefit of payable) {
@@ -99,8 +99,8 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
   // What waits for a proof of life is looked at again once it was given (`annuities/show-alive.ts`), and on the next due day.
   const next = openBenefits(contract.view, day).filter(({ to }) => to === "owner");
   const coming = next.find(({ dueOn }) => dueOn > day)?.dueOn;
-  // An account that was named for premiums that came back, and for nothing else, is not that of a sum which falls due years later. Once yearly
-  // sums have begun it is: it took the place of the one to which they went.
+  // An account that was named only for returned premiums is not the account of a sum that falls due years later. Once yearly sums have started it is: it
+  // replaced the account to which they were paid.
   const hasBegun = benefitsOf(contract.view, day).some(({ of, dueOn }) => of !== "refund" && dueOn <= day);
   const isForNow =
     !hasBegun &&
@@ -124,7 +124,7 @@ async function isFree(db: Kysely<Tables>, requestId: string): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Orders whatever has fallen due by today of contracts whose owners told an account. One that fails holds up no other. */
+/** Orders everything that has fallen due by today of contracts whose owners named an account. One that fails does not delay the others. */
 export async function payMaturities(services: ProviderOptions, now: number): Promise<void> {
   const { database, random, checkpoint } = services;
   const due = await database.queries

@@ -16,7 +16,7 @@ export interface MaturityStanding {
 
 const lasts = ({ status }: ContractView): boolean => status === "active" || status === "overdue" || status === "suspended";
 
-/** The end of a term that pays nothing is told of where a new contract can follow it. */
+/** The end of a term that pays nothing is shown when a new contract can follow it. */
 function renewal(view: ContractView, day: string): MaturityStanding | undefined {
   const { terms, status, paid } = view;
   const ends = lasts(view) || status === "matured";

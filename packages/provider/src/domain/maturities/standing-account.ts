@@ -3,14 +3,14 @@ import type { StoredAccount } from "../../platform/database/records/contract-eve
 import type { Tables } from "../../platform/database/tables.ts";
 import { isAbout } from "../agreements/requests.ts";
 
-/** Where what falls due of a contract goes: the request that told it, and when its code made it good. */
+/** The account for the sums that fall due of a contract: the request that named it, and when its code confirmed it. */
 export interface StandingAccount {
   readonly requestId: string;
   readonly account: StoredAccount;
   readonly confirmedAt: string;
 }
 
-/** The account that stands for each of these contracts; none of one whose owner was not heard, or that is paid out whole. */
+/** The account in force for each of these contracts; missing for one whose owner has not named an account, or that is fully paid out. */
 export async function standingAccounts(db: Kysely<Tables>, contractIds: readonly string[]): Promise<ReadonlyMap<string, StandingAccount>> {
   if (contractIds.length === 0) return new Map();
   const rows = await db

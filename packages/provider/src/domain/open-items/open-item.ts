@@ -1,4 +1,4 @@
-/** What may stand open on a contract: somebody waits for somebody else before the contract can go on as if it were not there. */
+/** What may be open on a contract: one side waits for the other before the contract can continue as if nothing had happened. */
 export const openItemKinds = [
   /** An insured event that was reported and has no decision. */
   "event",

@@ -93,7 +93,7 @@ const names = Object.keys(steps) as StepName[];
 
 describe("whatever two things an owner does on a contract, in either order", () => {
   it.each(names)("%s first: nothing open is overlooked", async (first) => {
-    // By itself each is done, so that what is refused is refused for what is open; nobody names an account seven years before the end.
+    // Each step is done alone first, so that a refusal in a pair comes from what is open; nobody names an account seven years before the end.
     expect((await steps[first](await newContract())).status).toBe(first === "names an account" ? 409 : 200);
     for (const second of names) await perform(await newContract(), [first, second]);
   });

@@ -41,7 +41,9 @@ async function nextAttempt(db: Kysely<Tables>, orderId: string): Promise<number>
   return Number(latest ?? 0) + 1;
 }
 
-/** Opens a payment of an order: the one writer of payments. Asked in a transaction that holds the order; whoever settles payments goes on with it. */
+/**
+ * Opens a payment of an order: the one writer of payments. Called in a transaction that holds the order; the caller that settles payments continues with it.
+ */
 export async function openPayment(
   db: Kysely<Tables>,
   { random }: Pick<Services, "random">,

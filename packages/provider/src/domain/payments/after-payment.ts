@@ -7,7 +7,7 @@ export type AfterPayment =
   /** So much is overdue still, and is to be paid by `date`. */
   | { readonly cover: "suspended" | "overdue"; readonly date: string; readonly overdue: Tiyn };
 
-/** What a payment of a day has left of a contract's arrears; undefined where there were none. */
+/** What is left of a contract's arrears after a payment on a day; undefined when it had none. */
 export function afterPayment({ status, overdue, payUntil, gaps }: ContractView, paidOn: string): AfterPayment | undefined {
   if ((status === "suspended" || status === "overdue") && payUntil !== undefined) return { cover: status, date: payUntil, overdue };
   return gaps.at(-1)?.to === paidOn ? { cover: "restored", date: addDays(paidOn, 1) } : undefined;

@@ -123,7 +123,7 @@ describe("a transfer", () => {
       { state: "paid", refund_due: true, refund_amount: amount },
     ]);
   });
-  it("that names no order is kept and told to the operator, once", async () => {
+  it("that names no order is kept and reported to the operator, once", async () => {
     arrives("t1", 100, "за страховку, без номера");
     await aMinute();
     await aMinute();

@@ -18,7 +18,7 @@ interface Read {
   readonly entry?: FolderEntry;
 }
 
-/** Where a picture is that a text or the facts name; a message where there is none. */
+/** The address of a picture that a text or the facts name, or a message when it cannot be used. */
 export type TakePicture = (name: string) => { readonly address: string } | { readonly message: string };
 
 const isAddress = (taken: ReturnType<TakePicture>): taken is { readonly address: string } => "address" in taken;

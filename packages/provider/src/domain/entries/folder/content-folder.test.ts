@@ -123,7 +123,7 @@ describe("a picture beside a text", () => {
     ["of another folder", "![x](../office-aktobe/steppe.jpg)", /by its file/],
     ["of another site", "![x](https://evil.example/x.jpg)", /by its file/],
     ["that is none", "![x](facts.yaml)", /is no picture/],
-  ])("%s is told by its line", async (_, text, message) => {
+  ])("%s is reported with its line", async (_, text, message) => {
     withPicture("Как было.");
     await take();
     withPicture(text);
@@ -135,7 +135,7 @@ describe("a picture beside a text", () => {
 });
 
 describe("a file with a fault", () => {
-  it("is told by its line, stays as it was published, and holds up no other", async () => {
+  it("is reported with its line, stays as it was published, and does not delay other files", async () => {
     const before = await newsOf("online-policy");
     write("news/online-policy/kk.md", "---\ntitle: Тақырып: қос нүкте: тағы\nlead: x\n---\n\nx\n");
     article("beside", "Рядом.");

@@ -72,7 +72,7 @@ export async function importContent(
           .execute();
         count += 1;
       }
-      // What contracts and calculators hang on is no text alone.
+      // Entries that contracts and calculators depend on are more than text.
       if (broken === "all" || staying.has(kind)) continue;
       const here = new Set([...entries.map(({ slug }) => slug), ...broken]);
       const gone = before.filter(({ slug, source_hash }) => source_hash !== null && !here.has(slug));
@@ -91,6 +91,6 @@ const staying: ReadonlySet<string> = new Set(listKinds.filter(({ stays }) => sta
 
 const isOfDesk = ({ desk_revision }: { readonly desk_revision: number | null }): boolean => desk_revision !== null;
 
-/** What the desk wrote and gave back to the repository is no news to it. */
+/** What editors wrote and gave back to the repository is not a change for them. */
 const saysTheSame = (row: Pick<FolderEntry, "facts" | "texts">, { facts, texts }: FolderEntry): boolean =>
   isDeepStrictEqual([row.facts, row.texts], JSON.parse(JSON.stringify([facts, texts])));

@@ -32,7 +32,7 @@ export interface ListKind extends Kind {
   readonly complains?: (texts: Readonly<Record<string, unknown>>) => readonly Complaint[];
   /** What its entries are called besides their slug; that itself where nothing is said. */
   readonly idOf?: (slug: string) => string;
-  /** Whether something else hangs on its entries, so that none is ever taken away. */
+  /** Whether something else depends on its entries, so that none is ever removed. */
   readonly stays?: true;
 }
 

@@ -3,7 +3,7 @@ import { escapeHtml } from "@shanyraq/rules/html-text";
 import { Marked } from "marked";
 import { cleanHtml } from "./clean-html.ts";
 
-/** Where a picture beside the text is found; undefined where there is none. */
+/** The address of a picture beside the text; undefined when the picture does not exist. */
 type PictureAddress = (file: string) => string | undefined;
 
 /** A picture that keeps its place until it has come; one that is not there leaves its words. */

@@ -26,7 +26,7 @@ const LYING = 5;
 
 const NO_PICTURE = "is no picture: JPEG, PNG and WebP are";
 
-/** A picture by its bytes; in words where they are none, or too many. */
+/** A picture from its bytes, or words that say that they are not a picture or are too large. */
 export function pictureOf(content: Uint8Array): FolderPicture | string {
   if (content.byteLength > MAX_MB * 1024 * 1024) return `is larger than ${MAX_MB} MB`;
   try {

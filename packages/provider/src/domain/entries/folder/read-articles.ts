@@ -85,5 +85,5 @@ export function readArticles(root: string, article: ArticleKind, shelf: PictureS
   return { kind: article.kind, entries, faults, broken };
 }
 
-/** A wrong fact is wrong in three languages, but is told once. */
+/** A wrong fact is wrong in three languages, but is reported once. */
 const unrepeated = (faults: readonly Fault[]): readonly Fault[] => [...new Map(faults.map((one) => [JSON.stringify(one), one])).values()];

@@ -16,7 +16,7 @@ function filled(value: unknown, slug: string, locale?: Locale): unknown {
   );
 }
 
-/** The texts of a product with their figures, and with what hangs on its formula. */
+/** The texts of a product with their figures and everything that depends on its formula. */
 export function wholeProduct(item: Item, _: number, slug: string): Item {
   const facts = productFacts[slug];
   if (!facts) return item;

@@ -25,7 +25,7 @@ function uncounted({ taken, view: { payments, ended } }: Book): Tiyn {
 const active = (orders: readonly OrderedPayout[]): Tiyn =>
   orders.reduce((sum, { state, amount }) => (state === "returned" ? sum : sum + amount), 0);
 
-/** Whether every tiyn of a contract is in one account, and what its accounts say is what the bank was told and has told. */
+/** Whether every tiyn of a contract is in one account, and its accounts agree with the orders to the bank and the bank's reports. */
 export function balanceFault(book: Book): BalanceFault | undefined {
   const { position, payouts, view } = book;
   const imbalance = imbalanceOf(position);

@@ -97,7 +97,7 @@ describe("a part of a premium", () => {
     const position = positionOn(events, protection.endDate);
     expect(held(position)).toEqual({ received: position.received, earned: position.received });
   });
-  it("is owed back where the contract goes on without premiums", () => {
+  it("is owed back when the contract continues without premiums", () => {
     const due = addMonths(START, 36);
     const events = [issued(terms), ...years(3), paid(due, 300_000)];
     const view = seen(events, addMonths(due, 40));
@@ -106,7 +106,7 @@ describe("a part of a premium", () => {
   });
 });
 
-describe("premiums that fell due while there was no cover", () => {
+describe("premiums that fell due while cover was suspended", () => {
   it("and were paid without restoring it are owed back where the contract lapses", () => {
     const terms = termsIn("term-life", { frequency: "monthly", term: "5" });
     const [first, second, third] = duesOf(terms);
@@ -193,10 +193,10 @@ describe("money that went out", () => {
 
 describe("a position that does not balance", () => {
   const position = positionOn([issued(termsIn("term-life")), paid(START, 5_000)], START);
-  it("is told by the tiyn that are in no account", () => {
+  it("is reported with the tiyn that are in no account", () => {
     expect(imbalanceOf({ ...position, received: position.received + 7 })).toEqual({ difference: 7, below: [] });
   });
-  it("is told by an account from which more went than was in it", () => {
+  it("is reported with an account from which more was paid than it held", () => {
     expect(imbalanceOf({ ...position, refundOwed: -5, sent: 5 })).toEqual({ difference: 0, below: ["refundOwed"] });
   });
 });
@@ -289,7 +289,7 @@ it.each(lines.map(({ slug }) => slug))("%s lived to its end owes what it promise
   expect(tiynOf(terms.sumAssured)).toBeGreaterThanOrEqual(0);
 });
 
-it("a contract that ended before its parts were told apart keeps the rest by the rule of then", () => {
+it("a contract that ended before its parts were accounted separately keeps the rest by the former rule", () => {
   const terms = termsIn("senim", { frequency: "annual", term: "10", by: "sumAssured" });
   const events: ContractEvent[] = [
     issued(terms),

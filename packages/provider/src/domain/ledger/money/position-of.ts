@@ -11,7 +11,7 @@ export interface OrderedPayout {
   readonly state: "ordered" | "sent" | "paid" | "returned";
 }
 
-/** The orders of a contract: of what falls due by itself, and of its end. */
+/** The orders of a contract: for sums that fell due without a claim, and for its end. */
 export interface OrderedPayouts {
   readonly due: readonly OrderedPayout[];
   readonly end: readonly OrderedPayout[];
@@ -48,8 +48,8 @@ function ofPremiums({ status, dues, refunds }: ContractView, day: string): Posit
 }
 
 /**
- * Payments of an annuity that went for days after the death before anybody knew of it. They are owed to nobody and have been paid all the same: a benefit
- * that went twice is none of them, and stays an imbalance.
+ * Payments of an annuity for days after the death, made before anybody knew of it. They are owed to nobody and were nevertheless paid: a benefit that was paid
+ * twice does not count here, and stays an imbalance.
  */
 function paidAfterDeath({ moved, diedOn }: ContractView, owed: readonly Benefit[]): Tiyn {
   if (diedOn === undefined) return 0;
@@ -58,9 +58,9 @@ function paidAfterDeath({ moved, diedOn }: ContractView, owed: readonly Benefit[
 }
 
 /**
- * Where all money of a contract is on a day: what came, and in which account it lies. Each account is found by its own rule and none as the
- * rest of the others, so that a tiyn which no rule takes is seen as an imbalance (`imbalanceOf`).
- * @param payouts the contract's orders for the bank: of what falls due by itself, and of its end.
+ * Where all money of a contract is on a day: what came, and in which account it lies. Each account is computed by its own rule and never as the rest of the
+ * others, so that a tiyn which no rule takes is seen as an imbalance (`imbalanceOf`).
+ * @param payouts the contract's orders for the bank: for sums that fell due without a claim, and for its end.
  */
 export function positionOf(view: ContractView, day: string, payouts: OrderedPayouts): Position {
   const { paid, refunds, moved, ended } = view;

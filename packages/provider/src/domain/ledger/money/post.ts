@@ -53,9 +53,9 @@ const keepCheck = (db: Kysely<Tables>, contractId: string, fault: BalanceFault |
     .execute();
 
 /**
- * Posts to the accounts of a contract whatever has moved since the last posting, in the transaction that moved it, and asks whether every tiyn
- * is in one account. What does not balance is posted nowhere: the events stand, and the operator is told (`balance_check`).
- * The caller holds the contract's row, or is alone with it.
+ * Posts to the accounts of a contract everything that has moved since the last posting, in the transaction that moved it, and checks that every tiyn is in one
+ * account. What does not balance is not posted: the events are kept, and the operator is notified (`balance_check`). The caller holds the contract's row, or is
+ * the only one that uses it.
  */
 export async function post(db: Kysely<Tables>, contractId: string, now: number, cause: Cause): Promise<BalanceFault | undefined> {
   const book = (await booksOf(db, [contractId], today(now))).get(contractId);

@@ -13,7 +13,7 @@ import { openOrder } from "../../orders/open-order.ts";
 import { openPayment } from "../../orders/open-payment.ts";
 import { moment, today } from "../../../platform/server/moment.ts";
 
-/** A charge is told of so many days before. */
+/** A charge is announced so many days before. */
 export const TOLD_DAYS = 3;
 /** Days after the first try on which a charge that failed is tried again; after the last it is turned off. */
 export const RETRY_DAYS = [1, 3, 5] as const;
