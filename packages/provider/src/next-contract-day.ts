@@ -9,7 +9,7 @@ import { overdueTermsOf } from "./domain/products/overdue-policy.ts";
 import { RETRY_DAYS, TOLD_DAYS } from "./domain/payments/autopay/order-charges.ts";
 import { today } from "./platform/server/moment.ts";
 
-/** Days around a premium on which a card is charged, tried again or told of. */
+/** Days around a premium on which a card is charged, tried again or announced. */
 const chargeDays = [-TOLD_DAYS, 0, ...RETRY_DAYS, ...RETRY_DAYS.map((days) => days + 1)];
 
 /** Days on which a premium that is not paid yet asks for something. */
@@ -32,7 +32,7 @@ function nextTurn(since: string, after: string, everyDays: number): string {
   return addDays(since, turns * everyDays);
 }
 
-/** Days on which the owner of a contract is told what falls due of it, or asked where to pay. */
+/** Days on which the owner of a contract is notified of what falls due of it, or asked where to pay. */
 function benefitDays(view: ContractView, after: string): readonly string[] {
   const { askDays, againDays } = maturityTermsOf(view.terms.product, after);
   const returned = view.moved.filter(({ amount }) => amount < 0).map(({ at }) => today(Date.parse(at)));
@@ -57,7 +57,7 @@ export const nextContractDay = (view: ContractView, after: string, isCharged: bo
   [
     ...premiumDays(view, after, isCharged),
     ...benefitDays(view, after),
-    // Whoever waits for a report may be let go on any day.
+    // A contract on hold for a report may be released on any day.
     ...(view.heldFor === undefined ? [] : [addDays(after, 1)]),
   ]
     .filter((day) => day > after)

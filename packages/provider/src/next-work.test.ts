@@ -5,7 +5,7 @@ import { backOffice, START, type BackOffice } from "./testing/back-office.ts";
 const DAY_MS = 86_400_000;
 const DAYS = 100;
 
-/** What the jobs of some months left: what was told on which day, of whom. */
+/** What the jobs of some months left: which notice and message on which day. */
 async function lived(walk: (office: BackOffice) => Promise<void>) {
   const office = await backOffice();
   await walk(office);

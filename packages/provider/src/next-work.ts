@@ -6,7 +6,7 @@ import { nextContractDay } from "./next-contract-day.ts";
 import { moment, today } from "./platform/server/moment.ts";
 
 const DAY_MS = 86_400_000;
-/** So long after the last that happened to a case of a pension annuity, or to a payment, its round goes on each day; later it waits for a person. */
+/** So long after the last event of a pension annuity's case, or of a payment, its daily round continues; after that it waits for a person. */
 const FOLLOWED_DAYS = 60;
 
 interface Queue {

@@ -71,7 +71,7 @@ export interface Editing {
   isLive(name: EntryName): Promise<boolean>;
   save(session: OpenDeskSession, name: EntryName, saved: { readonly seen: number; readonly written: Written }): Promise<SaveResult>;
   move(session: OpenDeskSession, name: EntryName, moved: { readonly seen: number; readonly move: Move }): Promise<MoveResult>;
-  /** Moves an entry of a list one place; false where there is none to move to. */
+  /** Moves an entry of a list one place; false at the end of the list. */
   place(session: OpenDeskSession, name: EntryName, step: Direction): Promise<boolean>;
   keepPicture(content: Uint8Array): Promise<SavedPicture>;
   note(session: OpenDeskSession, act: DeskAct, draft?: EntryDraft): Promise<void>;

@@ -73,7 +73,7 @@ const ownQueues: readonly OwnQueue[] = [
     waits: sql`next_sign_at IS NOT NULL`,
   },
 ];
-/** One that the other side has not taken after so many tries, about half an hour, is told of. */
+/** A row that the other side has not taken after so many tries, about half an hour, is reported. */
 const FAILING_TRIES = 5;
 /** Payments are asked about every few seconds while somebody waits, so their tries say nothing before this has passed. */
 const FAILING_SECONDS = 600;

@@ -7,12 +7,12 @@ export interface JobMemory {
   remindedTo: string;
 }
 
-/** Something that happens without anybody asking. What is due is found in the tables and by the clock, so a job that was cut short goes on where it was. */
+/** Work that happens without a request. What is due is found in the tables and by the clock, so a job that was interrupted continues where it was. */
 export interface Job {
   readonly name: JobName;
   /** `tick`: whenever the host looks for work, side by side with the others of the tick. `round`: one after another, once a round. */
   readonly runs: "tick" | "round";
-  /** How long the jobs behind it wait for a run of it. A run that takes longer goes on beside them, and is told in the log each time that this has passed. */
+  /** How long the jobs behind it wait for a run of it. A run that takes longer continues beside them, and is logged each time that this has passed. */
   readonly maxWaitMs: number;
   readonly run: (services: Services, now: number, memory: JobMemory) => Promise<void>;
 }

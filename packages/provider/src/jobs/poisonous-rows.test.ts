@@ -185,7 +185,7 @@ it("a letter that was not taken five times is listed, and is sent once a person 
   expect(office.inbox.map(({ key }) => key)).toContain(message.key);
 });
 
-it("a job that fails as a whole is told in the log, and those after it run", async () => {
+it("a job that fails as a whole is logged, and the jobs after it run", async () => {
   arrives("t1");
   await office.database.queries.schema.alterTable("balance_check").renameTo("balance_check_away").execute();
   try {

@@ -11,7 +11,7 @@ interface Run {
 /** The jobs that run now in one process. */
 export type RunningJobs = Map<JobName, Run>;
 
-/** Runs a job. One that fails is told in the log and runs again when its turn comes; the others run all the same. */
+/** Runs a job. One that fails is logged and runs again when its turn comes; the others run nevertheless. */
 async function perform({ name, run }: Job, services: Services, now: number, memory: JobMemory): Promise<void> {
   const observe = services.observeJob ?? ((_, act) => act());
   try {
@@ -25,7 +25,7 @@ function start(job: Job, services: Services, now: number, memory: JobMemory, run
   const { name, maxWaitMs } = job;
   const slow = Promise.withResolvers<void>();
   let cancel = (): void => {};
-  // Told again and again: a job that hangs is not forgotten after its first line.
+  // Logged again and again: a job that hangs is not forgotten after its first line.
   const watch = (): void => {
     cancel =
       services.schedule?.(maxWaitMs, () => {

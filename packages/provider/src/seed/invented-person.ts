@@ -61,7 +61,7 @@ export const inventedPerson = (
     phone: `770000000${two}`,
     email: `client${two}@example.kz`,
     role: "customer",
-    // The invented register knows everybody but the foreigner, who has told it themselves.
+    // The invented register knows everybody except the foreigner, who gave the date themselves.
     born_by: more.resident === false ? "person" : "register",
     locale: "ru",
     in_writing: false,

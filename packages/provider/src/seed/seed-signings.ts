@@ -28,8 +28,8 @@ const steady = (name: string) => {
 };
 
 /**
- * Requests to sign in every state, for whoever shows policies in every state. Only where there are none: their ids are the same in every
- * fresh database, so that their addresses can be kept.
+ * Requests to sign in every state, for the person who shows policies in every state. Only when the database has none: their ids are the same in every fresh
+ * database, so that their addresses can be kept.
  */
 export async function seedSignings(
   { queries: db }: Database,

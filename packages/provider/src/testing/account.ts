@@ -100,7 +100,7 @@ export const changeEmail = (office: BackOffice, shows: Shows, email: string) =>
 export const changePhone = (office: BackOffice, shows: Shows, phone: string) =>
   changeContact(office, shows, "Phone", [office.person(shows).phone, phone]);
 
-/** What stands behind "#" in the link of the newest message to a phone or an address that told of a changed way in. */
+/** The token behind "#" in the link of the newest message about a changed way in, sent to a phone or an address. */
 export async function notMeToken(office: BackOffice, to: string): Promise<string> {
   await office.provider.work();
   const message = office.inbox.findLast((one) => one.to === to && one.key.startsWith("wayIn/"));
@@ -110,7 +110,7 @@ export async function notMeToken(office: BackOffice, to: string): Promise<string
 /** The token of the link that tells somebody of their changed e-mail address, as often as it is asked for. */
 export async function tokenOfChangedEmail(office: BackOffice, shows: Shows): Promise<string> {
   const { id, email, phone } = office.person(shows);
-  // A press on an earlier link has locked the account, with the address that it told of.
+  // A press on an earlier link has frozen the account, with the address that it named.
   await office.database.queries.updateTable("credential").set({ frozen_until: null }).where("customer_id", "=", id).execute();
   await office.database.queries.updateTable("customer").set({ email }).where("id", "=", id).execute();
   await changeEmail(office, shows, "other@example.kz");

@@ -146,7 +146,7 @@ export async function backOffice(
   const cards = cardsInMemory();
   const payouts = payoutsInMemory();
   const fund = fundInMemory();
-  /** Points at which the process "dies": what it was doing is never heard of again. */
+  /** Points at which the process "dies": what it was doing never continues. */
   const deaths = new Set<string>();
   /** Numbers that the mobile citizens' base does not give to whoever names them. */
   const strangersPhones = new Set<string>();

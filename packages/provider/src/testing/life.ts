@@ -51,7 +51,7 @@ export interface Card {
   readonly maturity: { readonly on: string; readonly amount: string; readonly stage: string } | null;
 }
 
-/** A contract that is lived through by the clock: what its owner does in the cabinet, and what is seen and told day after day. */
+/** A contract that is followed by the clock: what its owner does in the cabinet, and what is shown and sent day after day. */
 export async function livedThrough(office: BackOffice, shows: SeededPerson["shows"], contractOf: (token: string) => Promise<string>) {
   const person = office.person(shows);
   let token = await office.login(shows);

@@ -19,7 +19,7 @@ export async function uploaded(office: BackOffice, verifier: string = HELD, byte
   return id;
 }
 
-/** Papers for an application that a question was asked of. */
+/** Papers for an application with an open question. */
 export const papersOf = async ({ office, buyer }: { readonly office: BackOffice; readonly buyer: string }) => ({
   number: await requestCode(office, buyer),
   files: [await uploaded(office)],

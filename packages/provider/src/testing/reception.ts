@@ -13,7 +13,7 @@ export async function startReception(office: BackOffice, employee: string, shows
   return String(body["requestID"]);
 }
 
-/** The same, with the code told: the customer's data are open. */
+/** The same, with the code given: the customer's data are open. */
 export async function openedReception(office: BackOffice, employee: string, shows: Shows): Promise<string> {
   const requestID = await startReception(office, employee, shows);
   await office.post("/digitalDocConfirmSms", { requestID, code: codeTo(office, office.person(shows).phone) }, employee);

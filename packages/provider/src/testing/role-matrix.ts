@@ -7,7 +7,7 @@ import type { CallName } from "@shanyraq/calls";
 export const callers = ["nobody", "owner", "another", "employee", "employeeElsewhere", "manager", "editor"] as const;
 export type RoleCaller = (typeof callers)[number];
 
-/** What a cell says: the call is let in and judged by what it carries, or refused: 401, 403, 404, or in words by an answer that has its reason. */
+/** What a cell says: the call is let in and handled by its input, or refused: 401, 403, 404, or in words by an answer that has its reason. */
 export type Cell = "let in" | 401 | 403 | 404 | "in words";
 
 type Access = "open" | "account" | "customers" | "employees" | "managers";
@@ -30,7 +30,7 @@ interface Line {
   readonly access: Access;
   /** Whose object the call names by an id that it cannot do without. */
   readonly names?: Thing;
-  /** What everybody but its owner is told of that object, where it is not that there is none. */
+  /** What everybody except its owner gets for that object, when it is not a 404. */
   readonly others?: Cell;
   /** The object is used up by the first who is let in. */
   readonly once?: true;
@@ -244,7 +244,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   egovQrInit: open,
   egovQrSetData: heldBy("code"),
   egovQrGetData: heldBy("code"),
-  // Who signs a paper that waits for another's signature is told whose it waits for.
+  // A customer who signs a paper that waits for another's signature reads whose it waits for.
   egovVerify: of("signing", "in words"),
   // Whoever has its address sees that a request stands, and whose signatures it has: what is signed is for its parties.
   checkSignedByGuid: heldBy("signing"),

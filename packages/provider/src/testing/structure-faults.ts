@@ -4,8 +4,8 @@ const wordsOf = (text: string): readonly string[] => text.normalize("NFC").match
 const countOf = (tags: readonly (string | undefined)[], tag: string): number => tags.filter((one) => one === tag).length;
 
 /**
- * What of PDF/UA (ISO 14289-1) a document breaks, as far as Poppler shows it: veraPDF is in no registry that a test may install from.
- * @param running the words of heads and feet, which are told to nobody who listens.
+ * What a document breaks of PDF/UA (ISO 14289-1), as far as Poppler shows it: veraPDF is not in a registry that a test may install from.
+ * @param running the words of headers and footers, which are not read aloud.
  */
 export function structureFaults(bytes: Buffer, running: string): readonly string[] {
   return withPoppler(bytes, (read) => {

@@ -132,7 +132,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "money that is owed back to a payer goes by the way it came, once, and they are told when it has gone",
     texts: ["letter.refundSent.*"],
     file: ofProvider("domain/payments/send-refunds"),
-    test: "goes back once by the way it came, and its payer is told once",
+    test: "goes back once by the way it came, and its payer is notified once",
   },
   {
     what: "a second payment comes back",

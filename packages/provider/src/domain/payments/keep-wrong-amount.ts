@@ -7,8 +7,8 @@ import { readerOf } from "./reader-of.ts";
 import { paidMoment } from "./settle.ts";
 
 /**
- * Keeps a payment that came with another sum than the order's: nothing is counted or issued for it, it is owed back, and the payer is told, once.
- * The order stays open for a payment of the right sum.
+ * Keeps a payment that came with another sum than the order's: nothing is counted or issued for it, it is owed back, and the payer is notified once. The order
+ * stays open for a payment of the right sum.
  */
 export async function keepWrongAmount(
   { database, log }: ProviderOptions,

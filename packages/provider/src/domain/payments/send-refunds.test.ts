@@ -34,7 +34,7 @@ async function wrongSum(): Promise<void> {
 }
 
 describe("money that is owed back to a payer", () => {
-  it("goes back once by the way it came, and its payer is told once", async () => {
+  it("goes back once by the way it came, and its payer is notified once", async () => {
     await wrongSum();
     await minutes(2);
     await minutes(60);

@@ -38,7 +38,7 @@ function wayBack({ payments, savedPayments }: Options, { bank_id, autopay_id, re
   return bank_id === null ? undefined : (amount: number) => payments.refund({ id: bank_id, amount });
 }
 
-/** It has gone, and its payer is told: both or neither. Of two that gave it back one tells of it. */
+/** Records that it was sent and notifies the payer: both or neither. When two processes gave it back, only one notifies. */
 const keepSent = ({ database: { queries } }: Options, payment: Payment, amount: number, now: number): Promise<void> =>
   queries.transaction().execute(async (db) => {
     const sent = await db

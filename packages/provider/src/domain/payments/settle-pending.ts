@@ -11,7 +11,7 @@ import { refreshPayment, type Payment } from "./refresh-payment.ts";
 const JOB = "settlePending";
 /** Payments that one process takes at a time; the bank is asked about all of them side by side. */
 const BATCH_SIZE = 40;
-/** One tick goes on until nothing is due, but not for ever: letters and reminders wait behind it. */
+/** One tick continues until nothing is due, but not without end: messages and reminders wait behind it. */
 const MAX_ROUNDS = 50;
 /** A payment that was taken by a process that died is free again after this. */
 const LEASE_MS = 30_000;

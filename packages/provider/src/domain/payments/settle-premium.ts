@@ -67,7 +67,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
     [{ kind: "premiumPaid", at: paidAt, data: { receipt, amount: counted, method: methodOf(payment) } }],
     now,
   );
-  // Premiums that are still unpaid after this are told of again, with what is left of them.
+  // Premiums that are still unpaid after this are announced again, with what is left of them.
   await withdrawNotices(db, customer.id, premiumNotices(contractId));
   await notify(db, random, now, {
     key: `premiumPaid/${receipt}`,

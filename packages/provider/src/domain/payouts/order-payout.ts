@@ -6,12 +6,12 @@ import type { Tables } from "../../platform/database/tables.ts";
 
 interface Order {
   readonly id: string;
-  /** The agreement or the request by which its owner told the account, or the share of a claim that is paid. */
+  /** The agreement or the request in which its owner named the account, or the share of a claim that is paid. */
   readonly follows: { readonly agreementId: string } | { readonly claimShareId: string };
   readonly contractId: string;
   readonly amount: Tiyn;
   readonly account: StoredAccount;
-  /** Of what falls due by itself: the day on which it did. */
+  /** For a sum that fell due without a claim: the day on which it did. */
   readonly dueOn?: string;
   /** The order that came back, whose place this one takes. */
   readonly replaces?: string;
@@ -20,7 +20,7 @@ interface Order {
 }
 
 /**
- * Writes the order for the bank, with what it follows from: the worker sends it. Of what falls due by itself whoever calls appends the event
+ * Writes the order for the bank, with what it follows from: the worker sends it. For a sum that fell due without a claim the caller appends the event
  * `benefitPaid` next.
  */
 export async function orderPayout(
@@ -46,6 +46,6 @@ export async function orderPayout(
       ...(replaces !== undefined && { replaces }),
     })
     .execute();
-  // Of what falls due by itself the event that follows says it.
+  // For a sum that fell due without a claim, the event that follows posts it.
   if (dueOn === undefined) await post(db, contractId, Date.parse(at), "payout");
 }

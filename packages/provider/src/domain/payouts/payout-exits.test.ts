@@ -26,7 +26,7 @@ const payouts = () =>
     .select(["id", "state", "iban", "amount", "replaces", "ended_at"])
     .orderBy("ordered_at")
     .execute();
-/** A contract that has ended; the bank has its money or has been told to send it. */
+/** A contract that has ended; the bank has its money or has been ordered to send it. */
 async function ended(): Promise<string> {
   const made = await agreedTermination(office, token, WHO);
   expect((await decideTermination(office, token, made)).status).toBe(200);
@@ -63,7 +63,7 @@ describe("every state of a payout has a way out", () => {
     for (let round = 0; round < 3; round += 1) await hour();
     expect([office.payouts.bank.calls, office.payouts.orders.size]).toEqual([3, 1]);
   });
-  it("once, though two processes heard of it: the second one that was slow changes and tells nothing", async () => {
+  it("once, even if two processes received the answer: the second, slower one changes nothing and notifies nobody", async () => {
     await ended();
     const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
     office.payouts.bank.slow = slow;

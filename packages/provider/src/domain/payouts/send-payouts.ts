@@ -41,7 +41,7 @@ const takeDue = (services: Pick<ProviderOptions, "database" | "log">, now: numbe
 
 type End = "paid" | "returned";
 
-/** What fell due by itself and came back is owed again: the account has done its part, and its owner is asked for another one. */
+/** A sum that fell due without a claim and came back is owed again: its account is closed, and its owner is asked for another one. */
 async function oweAgain(db: Kysely<Tables>, payout: Payout, now: number): Promise<void> {
   const { id, agreement_id, contract_id, due_on, amount } = payout;
   if (due_on === null) return;
@@ -60,7 +60,7 @@ async function oweAgain(db: Kysely<Tables>, payout: Payout, now: number): Promis
     .execute();
 }
 
-/** Where the owner follows their money, and how they are told of it: another account is told in the cabinet where the sum is owed again. */
+/** Where the owner follows their money, and which notice they get: when the sum is owed again, they name another account in the cabinet. */
 const noticeOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean) => {
   if (isMove)
     return end === "paid" ? { kind: "pensionMoved" as const, key: id, url: `/cabinet/reports/${contract_id}` as const } : undefined;
@@ -116,7 +116,7 @@ interface Round {
   readonly notifyPayee: NotifyPayee;
 }
 
-/** Keeps what the bank said. A row that has ended meanwhile is left as it is, and nobody is told twice. */
+/** Records what the bank answered. A row that has ended meanwhile is left as it is, and nobody is notified twice. */
 const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { now, notifyPayee }: Round): Promise<void> =>
   options.database.queries.transaction().execute(async (db) => {
     const ended = state !== "sent";
@@ -162,8 +162,8 @@ async function send(options: ProviderOptions, payout: Payout, round: Round): Pro
 }
 
 /**
- * Sends what is to be paid out, outside any transaction: the bank may be told twice, and knows by the reference that it is the same. Without a
- * bank each waits, and the operator is told. One that fails holds up no other.
+ * Sends what is to be paid out, outside any transaction: the bank may receive an order twice, and knows by the reference that it is the same. Without a bank
+ * each order waits, and the operator is notified. One that fails does not delay the others.
  */
 export async function sendPayouts(options: ProviderOptions, now: number, notifyPayee: NotifyPayee): Promise<void> {
   const { database, log } = options;

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { PayoutOrder } from "../../platform/ports/payouts.ts";
 
-/** What the bank is told of a share of a claim: the number of the claim, and of a person theirs, by which the bank knows whose account it has to be. */
+/** What the bank learns about a share of a claim: the number of the claim and, for a person, their number, by which the bank checks whose account it is. */
 export async function purposeOfShare(db: Kysely<Tables>, shareId: string): Promise<Pick<PayoutOrder, "purpose" | "iin">> {
   const { number, iin, kind } = await db
     .selectFrom("claim_share")

@@ -1,7 +1,7 @@
 import { numberText } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 
-/** How a figure of a tariff is told: a share as per cent. */
+/** How a figure of a tariff is shown: a share as per cent. */
 export type Unit = "share" | "whole" | "decimal";
 
 export const figureText = (value: number, unit: Unit, locale: Locale): string =>

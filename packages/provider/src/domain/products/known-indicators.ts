@@ -2,12 +2,12 @@ import { indicatorsByYear, type IndicatorsByYear } from "@shanyraq/actuarial";
 import { daysBetween } from "@shanyraq/rules";
 import { today } from "../../platform/server/moment.ts";
 
-/** So long before a year whose indicators nobody has told the operator hears of it: insurers are asked for prices a month ahead. */
+/** The operator is notified so long before a year whose indicators are missing: insurers are asked for prices a month ahead. */
 const TELL_DAYS = 60;
 
 let known: IndicatorsByYear = indicatorsByYear;
 
-/** Yearly indicators as formulas are told them: those that the product came with, and those that the operator has added. */
+/** Yearly indicators as formulas use them: those that the product came with, and those that the operator has added. */
 export const knownIndicators = (): IndicatorsByYear => known;
 
 /**

@@ -1,6 +1,6 @@
 /** When the holder of a contract is asked about its end, in days. */
 export interface MaturityTerms {
-  /** So many days before it they are told what comes, and asked where to pay. */
+  /** So many days before the end they learn what comes, and are asked where to pay. */
   readonly askDays: number;
   /** After it they are asked again so often, while something is owed and no account is known. */
   readonly againDays: number;

@@ -12,14 +12,14 @@ describe("the policy of overdue premiums", () => {
     lines: { senim: { graceDays: 60, restoreDays: 180 } },
   };
   const versions = [next, ...overduePolicies];
-  it("judges a contract by the version of the day of its issue, for as long as it lasts", () => {
+  it("applies the version of the day of its issue to a contract, for as long as it lasts", () => {
     expect(overdueTermsOf("term-life", "2029-12-31", versions)).toEqual({ graceDays: 30, restoreDays: 90 });
     expect(overdueTermsOf("term-life", "2030-01-01", versions)).toEqual({ graceDays: 45, restoreDays: 60 });
   });
   it("may have terms of its own for a line", () => {
     expect(overdueTermsOf("senim", "2031-05-05", versions)).toEqual({ graceDays: 60, restoreDays: 180 });
   });
-  it("judges a contract that is older than every version by the first of them", () => {
+  it("applies the first version to a contract that is older than every version", () => {
     expect(overdueTermsOf("term-life", "2012-01-01", versions)).toEqual({ graceDays: 30, restoreDays: 90 });
   });
   it.each(["senim", "education"])("gives a contract with savings what the law does, thirty days after a notice and a year (%s)", (slug) => {

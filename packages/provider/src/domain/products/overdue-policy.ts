@@ -2,7 +2,7 @@
 export interface OverdueTerms {
   /** Days after a due date in which the cover stays as it is. */
   readonly graceDays: number;
-  /** Days after those in which there is no cover, and the contract can still be restored. */
+  /** Days after those in which cover is suspended, and the contract can still be restored. */
   readonly restoreDays: number;
 }
 
@@ -16,9 +16,9 @@ export interface OverduePolicy {
 }
 
 /**
- * Accumulative contracts: after a missed premium the insurer gives notice that can be proved, and then at least thirty days of grace (Civil Code,
- * article 826-1); for a year the contract can be restored (article 826-2). The notice goes on the day after the due date; five days stand for
- * a worker that stood still. No policy gives less.
+ * Accumulative contracts: after a missed premium the insurer gives notice that can be proved, and then at least thirty days of grace (Civil Code, article
+ * 826-1); for a year the contract can be restored (article 826-2). The notice is sent on the day after the due date; five days allow for a worker that was not
+ * running. No policy gives less.
  */
 const savings: OverdueTerms = { graceDays: 35, restoreDays: 365 };
 

@@ -49,13 +49,13 @@ export const surrenderAfter = (
   months: number,
 ): string => lineOf(product)?.surrenderAfter(inputs, agesOn ?? startDate, months) ?? decimalOf(0);
 
-/** The sum for which a contract goes on without premiums after whole months that are paid for; "0.00" where its line lapses. */
+/** The sum for which a contract continues without premiums after whole paid months; "0.00" if its line lapses. */
 export const paidUpAfter = (
   { product, inputs, startDate, agesOn }: Pick<Terms, "product" | "inputs" | "startDate" | "agesOn">,
   months: number,
 ): string => lineOf(product)?.paidUpAfter(inputs, agesOn ?? startDate, months) ?? decimalOf(0);
 
-/** What falls due of terms by itself, in the order of its days; nothing where their line pays nothing so. */
+/** What falls due under the terms without a claim, in the order of its days; empty when their line pays nothing this way. */
 export const scheduledBenefits = (
   { product, inputs, startDate, endDate, agesOn }: Terms,
   contract: Omit<BenefitQuestion, "startDate" | "endDate">,

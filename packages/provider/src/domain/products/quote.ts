@@ -31,7 +31,7 @@ export const sayFact = ({ name, value, unit }: BesideFact, locale: Locale) => {
   return { name: say({ id: name }), value: say(value), ...(unit && { unit }) };
 };
 
-/** What is told beside a price, in a language. */
+/** What is shown beside a price, in a language. */
 export function sayBesides({ frequencies = [], riders = [], headline, facts = [] }: Besides, locale: Locale) {
   const say = saying(locale);
   return {

@@ -29,7 +29,7 @@ describe("the operator's file of indicators", () => {
     knowIndicators(read.years);
     expect(refusals("2027-01-01")).toEqual([undefined, undefined, undefined]);
   });
-  it("is refused whole where a digit is wrong, a field is missing or misspelt, or a year is told twice", () => {
+  it("is refused whole if a digit is wrong, a field is missing or misspelt, or a year is given twice", () => {
     expect(faultsOf(year({ mzp: 900_000 }))).toEqual(["indicators.yaml:1: mzp: 900000 beside 85000 of 2026; is a digit wrong?"]);
     expect(faultsOf(year({ pm: undefined }))).toEqual(["indicators.yaml:1: pm: is missing"]);
     expect(faultsOf(year({ mrp: "4600" }))[0]).toContain("indicators.yaml:1: mrp");

@@ -2,7 +2,7 @@ import { indicatorsByYear, type Indicators, type IndicatorsByYear } from "@shany
 import { number, object, string } from "yup";
 import { faultsOf, readYears, type ReadYears } from "../../platform/server/read-years.ts";
 
-/** How far an indicator may lie from the year before: a digit too many or too few is no year's rise. */
+/** How far an indicator may lie from the year before: a digit too many or too few cannot be the rise of a year. */
 const MIN_RISE = 0.9;
 const MAX_RISE = 1.5;
 
@@ -45,7 +45,7 @@ function oneYear(value: unknown, years: IndicatorsByYear): { readonly year: numb
 }
 
 /**
- * Reads the operator's file of yearly indicators (YAML): a list of years with MRP, MZP, PM and MP in whole tenge and where each stands
- * in law. A year that the product knows is not told again, since contracts were priced by it. Nothing of a file with a fault is taken.
+ * Reads the operator's file of yearly indicators (YAML): a list of years with MRP, MZP, PM and MP in whole tenge and the source of each in law. A year that the
+ * product already knows is not accepted again, since contracts were priced by it. A file with a fault is rejected whole.
  */
 export const readIndicators = (file: string, text: string): ReadIndicators => readYears(file, text, indicatorsByYear, oneYear);

@@ -46,11 +46,11 @@ describe("the operator's file of workers' tariffs", () => {
     expect(soldOn("2027-12-31")).toEqual(before);
     expect(soldOn("2028-01-01").tariff).toBe("2028-1");
     expect(soldOn("2028-01-01").totalPremium).toBe(2 * before.totalPremium);
-    // A year without a row goes on by the last one.
+    // A year without a row continues with the last one.
     expect(soldOn("2029-06-01").tariff).toBe("2028-1");
     expect(["2027-12-31", "2028-01-01"].map((day) => tariffOf("employer-osns", day)?.version)).toEqual(["2026-2", "2028-1"]);
   });
-  it("is refused whole where a rate is missing, a digit is wrong, or a year is told twice or has been sold by", () => {
+  it("is refused whole if a rate is missing, a digit is wrong, or a year is given twice or already has sales", () => {
     expect(faultsOf(row({ rates: dearer.slice(1) }))).toEqual(["osns.yaml:1: rates: 22 rates, one for each class of risk"]);
     expect(faultsOf(row({ rates: [2.4, ...dearer.slice(1)] }))).toEqual([
       "osns.yaml:1: rates: 2.4 of class 1 beside 0.12; is a digit wrong?",

@@ -5,7 +5,7 @@ import type { OsnsTariff, OsnsTariffs } from "./osns-tariffs.ts";
 
 /** The first year that may have rates of its own: contracts of the years before it were sold by what the product came with. */
 const FIRST_YEAR = 2027;
-/** How far a rate may lie from that of its class before: a digit too many or too few is no change of a law. */
+/** How far a rate may lie from that of its class before: a digit too many or too few cannot be a change of the law. */
 const MIN_CHANGE = 0.4;
 const MAX_CHANGE = 2.5;
 

@@ -59,7 +59,7 @@ describe("the operator's file of tariffs of the pension annuity", () => {
     expect(["2027-02-14", "2027-02-15"].map((day) => tariffOf("pension-annuity", day)?.version)).toEqual(["2026-1", "2027-02-15"]);
     expect(inForceFrom(tariffOf("pension-annuity", "2027-03-01"))).toBe("2027-02-15");
   });
-  it("prices by its tables: who is told to live longer is paid less a month", () => {
+  it("prices by its tables: people with a longer life expectancy get less a month", () => {
     knowYear2027();
     const before = soldOn("2027-02-15").monthly;
     known({ from: "2027-02-15", mortality: { male: { ordinary: men(0.7) } }, source });

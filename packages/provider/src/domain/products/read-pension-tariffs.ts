@@ -13,7 +13,7 @@ import { keyOfDay } from "./tariffs-from-a-day.ts";
 
 /** The first day of which a tariff may be added: contracts of the days before it were priced by what the product came with. */
 const FIRST_DAY = "2027-01-01";
-/** How far a probability may lie from that of its age before: a digit too many or too few is no new table. */
+/** How far a probability may lie from that of its age before: a digit too many or too few cannot be a new table. */
 const MIN_CHANGE = 0.25;
 const MAX_CHANGE = 4;
 
@@ -69,7 +69,7 @@ const faultsOfTable = (qx: readonly number[], { from, qx: then }: Written): read
     return [`${q} at ${from + at} beside ${was.toFixed(6)}; is a digit wrong?`];
   });
 
-/** Each table of a set by its place; `told` is what a row says of it. */
+/** Each table of a set by its place; `qx` is what a row gives for it. */
 const eachTable = (before: PensionMortality, given: GivenTables) =>
   sexes.flatMap((sex) => tableIds.map((id) => ({ sex, id, before: before[sex][id], qx: given[sex]?.[id] })));
 

@@ -10,7 +10,7 @@ export const PROOF_AHEAD_DAYS = 30;
 /** While payments wait they hear of it again so often. */
 export const PROOF_AGAIN_DAYS = 30;
 
-/** What an annuitant is told of the proof that their contract asks for; undefined where none is due. */
+/** The reminder to an annuitant of the proof that their contract requires; undefined when no proof is due. */
 export function lifeProofReminderOf(view: ContractView, day: string): Reminder | undefined {
   const soon = waitingForProof(view, addDays(day, PROOF_AHEAD_DAYS));
   if (!soon || soon.from > addDays(day, PROOF_AHEAD_DAYS)) return undefined;

@@ -12,20 +12,20 @@ export function nextReminderOn(owedSince: string, day: string, againDays: number
   return addDays(owedSince, times * againDays);
 }
 
-/** What the holder of a contract is told of its end on a day; undefined where there is nothing to tell, or they have answered. */
+/** The reminder to the holder of a contract of its end on a day; undefined when nothing is due, or they have named an account. */
 export function maturityReminderOf(view: ContractView, day: string, isToldAccount: boolean): Reminder | undefined {
   const standing = maturityStageOf(view, day, isToldAccount);
   if (!standing) return undefined;
   const { stage, on, amount } = standing;
   const data = { amount: decimalOf(amount), date: shownDate(on) };
-  // Of a term that was over before anybody looked nothing is told.
+  // A term that had ended before the first look at it is not announced.
   if (stage === "renews") return on < day ? undefined : { kind: "termEnds", about: on, data, opens: "calculator", byLetter: true };
   if (stage !== "asks") return undefined;
   if (day < on) return { kind: "maturityComes", about: on, data, opens: "maturity", byLetter: true };
   const { againDays } = maturityTermsOf(view.terms.product, day);
   const returned = view.moved.findLast(({ dueOn, amount: moved }) => dueOn === on && moved < 0);
   const since = returned ? today(Date.parse(returned.at)) : on;
-  // Whoever was just told that their bank sent it back has been asked.
+  // A holder who has just learnt that their bank sent the payment back has already been asked.
   if (returned && daysBetween(since, day) < againDays) return undefined;
   return { kind: "maturityOwed", about: nextReminderOn(since, day, againDays), data, opens: "maturity", byLetter: true };
 }

@@ -96,7 +96,7 @@ async function sendReminder(
   const key = keyOf(contract, reminder);
   const path = pathOf(opens, contract);
   const data = { ...reminder.data, contract: number };
-  // The day has come: what told of it before goes.
+  // The day has come: the earlier announcement is withdrawn.
   if (kind === "maturityOwed") await withdrawNotices(queries, holder.id, [`maturityComes/${id}/`]);
   // Nothing is left to pay: what asked for it goes.
   if (kind === "contractLapsed" || kind === "contractPaidUp") await withdrawNotices(queries, holder.id, premiumNotices(id));
@@ -105,13 +105,13 @@ async function sendReminder(
   if (byLetter) await writeMessages(queries, [letterOf(holder, { key, path, siteOrigin: options.siteOrigin }, { ...reminder, data })], now);
 }
 
-/** How long a tick goes on through customers; the next goes on from there. */
+/** How long a tick works through the customers; the next one continues where it stopped. */
 const MAX_ROUND_MS = 10_000;
 
 /**
- * Goes on through the customers who hold contracts, and tells of premiums that fall due or are overdue, and of what becomes of a contract
- * without them. It tells and sets nothing: the ledger's fold is so by itself. Answers where to go on from: before all, once it came to the
- * last of them.
+ * Works through the customers who hold contracts, and notifies them of premiums that fall due or are overdue, and of the consequences for a contract without
+ * them. It only notifies and changes nothing: the ledger's fold has those consequences on its own. Returns where to continue: before all customers, once it has
+ * reached the last of them.
  */
 export async function remind(options: ProviderOptions, now: number, after: string): Promise<string> {
   let at = after;
@@ -133,7 +133,7 @@ async function remindSome(options: ProviderOptions, now: number, after: string):
     .limit(BATCH_SIZE)
     .execute();
   const failed = await failedRows(options, "remind", now);
-  // Together, but for those whose contracts could not be read before; and where another one cannot, each alone, so that the others are told of theirs.
+  // Together, except those whose contracts could not be read before; if another one cannot be read, each alone, so that the others get theirs.
   let alone = holders.filter(({ id }) => failed.has(id));
   try {
     await remindHolders(
@@ -170,7 +170,7 @@ async function remindHolders(options: ProviderOptions, now: number, holders: rea
     ];
     return holder ? reminders.flatMap((reminder) => (reminder ? [{ holder, held, reminder }] : [])) : [];
   });
-  // What holds for weeks is found in each round: whoever was told of it is not written to the database again.
+  // A reminder that holds for weeks is found in each round: a holder who already has it is not written to the database again.
   const sent = await sentOf(
     queries,
     found.map(({ held, reminder }) => keyOf(held, reminder)),

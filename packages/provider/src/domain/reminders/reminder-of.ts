@@ -4,7 +4,7 @@ import type { ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { shownDate } from "../../platform/messages/shown.ts";
 
-/** A premium that falls due within so many days is told of. */
+/** A premium is announced this many days before it falls due. */
 export const AHEAD_DAYS = 7;
 /** The last days in which a contract can be restored. */
 export const LAST_DAYS = 7;
@@ -27,7 +27,7 @@ export interface Reminder {
     | "lifeProofComes"
     | "lifeProofOwed"
   >;
-  /** The day that it is about: each is told once. */
+  /** The day that it is about: each day is announced once. */
   readonly about: string;
   readonly data: Readonly<Record<string, string>>;
   /** Where it is done what there is to do. */
@@ -36,7 +36,7 @@ export interface Reminder {
   readonly byLetter: boolean;
 }
 
-/** The card that a contract's premiums are charged to by themselves. */
+/** The card to which a contract's premiums are charged automatically. */
 export interface ChargedCard {
   readonly mask: string;
 }
@@ -47,9 +47,9 @@ const remindedAfter = ({ since, holds }: Pick<ContractView, "since" | "holds">):
   return released === undefined ? since : `${since}/${released}`;
 };
 
-/** What the holder of a contract is told of its premiums on a day; undefined where there is nothing to tell. */
+/** The reminder to the holder of a contract of its premiums on a day; undefined when nothing is due. */
 export function reminderOf(view: ContractView, day: string, card?: ChargedCard): Reminder | undefined {
-  // Its premium is transferred: nothing is asked of who holds it.
+  // Its premium is transferred: its holder has nothing to pay.
   if (lineOf(view.terms.product)?.paidFromSavings === true) return undefined;
   const { status, since, payUntil, overdue, coming, sumAssured } = view;
   // Of a contract that waits for a reported event nothing is asked, and no day of a term passes.

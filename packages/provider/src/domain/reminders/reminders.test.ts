@@ -80,7 +80,7 @@ describe("the plan of reminders", () => {
     expect(first?.button_name).toBe("Төлеу");
     expect(mine()[0]?.text).toContain("Сәлеметсіз бе");
   });
-  it("says what a policy with savings goes on for", async () => {
+  it("says for what sum a policy with savings continues", async () => {
     const inputs = { product: "senim", term: "10", sumAssured: "5000000" };
     await paidContract(office, office.person(who).id, { inputs, monthsAgo: 30 });
     const { graceDays, restoreDays } = overdueTermsNow("senim");
@@ -108,7 +108,7 @@ describe("where a card is charged", () => {
     expect((await notices()).map(([kind]) => kind)).toEqual(["autopaySoon", "premiumPaid"]);
     expect(await autopay()).toMatchObject({ on: true, next: { date: "2027-01-21" } });
   });
-  it("that gives nothing, the days of grace are told with it", async () => {
+  it("that gives nothing, the message also says the days of grace", async () => {
     office.cards.line.next = "declined";
     await through(DUE, addDays(DUE, 2));
     const { body } = await office.post("/getNotifications", {}, token, { lang: "ru" });

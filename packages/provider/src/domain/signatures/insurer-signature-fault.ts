@@ -11,8 +11,8 @@ export const passingFaults: ReadonlySet<InsurerSignatureFault> = new Set(["notCh
 const signingRoles: ReadonlySet<string | undefined> = new Set(["head", "trusted"]);
 
 /**
- * What is asked of the insurer's signature beyond what is asked of a customer's: the right to sign for the insurer, and a timestamp. Without one only the
- * insurer's own database would say when the insurer signed.
+ * What the insurer's signature needs beyond a customer's: the right to sign for the insurer, and a timestamp. Without a timestamp only the insurer's own
+ * database would say when the insurer signed.
  */
 export function insurerSignatureFault({ subject, provedTime }: SignerVerdict): InsurerSignatureFault | undefined {
   if (!signingRoles.has(subject?.role)) return "noRightToSign";

@@ -18,7 +18,7 @@ export interface Submitted {
   readonly cms: string;
 }
 
-/** Keeps a signature with what it was judged by; the same party signs the same document once, whoever sends it again. */
+/** Keeps a signature with the evidence of its verification; the same party signs the same document once, whoever sends it again. */
 export async function keepSignature(
   { db, now, services }: Pick<Context, "db" | "now" | "services">,
   document: SigningDocument,
@@ -50,7 +50,7 @@ const refused = ({ locale }: Context, reason: SubmitFault): SignatureAnswer => (
   message: text(locale, `signature.fault.${reason}`),
 });
 
-/** Takes what a party signed: each signature is judged, and those before a wrong one stay. */
+/** Takes what a party signed: each signature is verified, and those before a wrong one are kept. */
 export async function submit(context: Context, signing: Signing, signatures: readonly Submitted[]): Promise<SignatureAnswer> {
   const party = partyOf(signing, context);
   if (!party) return refused(context, "notParty");

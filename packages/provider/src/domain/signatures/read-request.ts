@@ -84,7 +84,7 @@ const lastOf = (signing: Signing, party: Party): string | null =>
     ? (signing.signatures.findLast(({ party_id }) => party_id === party.id)?.signed_at ?? null)
     : null;
 
-/** A request as its reader is told of it: whoever has the GUID sees who signed what, and nothing of the content. */
+/** A request as its reader sees it: a person who has the GUID sees who signed what, and nothing of the content. */
 export function requestAnswer(signing: Signing, context: Context): RequestAnswer {
   const { request, contract, parties, documents, signatures } = signing;
   const { locale, now } = context;

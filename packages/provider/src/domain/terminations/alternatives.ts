@@ -15,10 +15,10 @@ export interface Alternative {
   readonly on?: string;
 }
 
-/** So many months before a sum falls due who ends the contract is told what waiting brings. */
+/** So many months before a sum falls due an owner who ends the contract sees what waiting brings. */
 const NEAR_MONTHS = 12;
 
-/** What the contract pays out by itself before long; nothing while it is suspended, since it may end without a payout. */
+/** What the contract pays out without a claim before long; nothing while it is suspended, since it may end without a payout. */
 function waiting(view: ContractView, day: string): readonly Alternative[] {
   const [next] = view.status === "suspended" ? [] : openBenefits(view, day).filter(({ dueOn }) => dueOn > day);
   if (!next || next.dueOn > addMonths(day, NEAR_MONTHS)) return [];

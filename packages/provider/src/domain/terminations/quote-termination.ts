@@ -55,10 +55,10 @@ const counted = (way: TerminationWay, paid: Tiyn, parts: ReturnedParts): Termina
 });
 
 /**
- * What comes back of a contract that its owner ends on a day: all of it within the first days, then what its line gives. Premiums of periods
- * that have not begun, and what came of a premium that is not whole, come back whole whatever the line gives: they have bought nothing.
- * @param repaidOn when its loan was repaid early, where it was.
- * @returns undefined where its owner does not end it.
+ * What comes back of a contract that its owner ends on a day: all of it within the first days, then what its line gives. Premiums of periods that have not
+ * started, and parts of a premium that is not whole, come back whole whatever the line gives: they have bought nothing.
+ * @param repaidOn when its loan was repaid early, if it was.
+ * @returns undefined when its owner cannot end it.
  */
 export function quoteTermination(view: ContractView, day: string, repaidOn?: string): TerminationQuote | undefined {
   const ending = endingOf(view);

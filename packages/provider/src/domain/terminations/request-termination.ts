@@ -10,7 +10,7 @@ import { quoteTermination, isOfLoan } from "./quote-termination.ts";
 
 type TerminationInput = Pick<Input<"calcCancelSendSms">, "reason" | "repaidOn" | "iban" | "holder">;
 
-/** Why a day is none on which this loan can have been repaid. */
+/** Why this loan cannot have been repaid on a day. */
 export function repaidFault({ view }: HeldContract, repaidOn: string | undefined, day: string): Refusal | undefined {
   if (repaidOn === undefined) return undefined;
   if (!isOfLoan(view)) return refuseFields({ repaidOn: "error.badValue" });

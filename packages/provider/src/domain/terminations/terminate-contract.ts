@@ -42,7 +42,7 @@ async function refundOwed(
   }
 }
 
-/** The contract ends: an event of its ledger, the order to pay out, and what its owner is told, all or nothing. */
+/** The contract ends: an event of its ledger, the order to pay out, and the notice to its owner, all or nothing. */
 export async function terminateContract(
   { customer, db, now, services, ...context }: SignedIn,
   agreement: About<"termination", Agreement>,

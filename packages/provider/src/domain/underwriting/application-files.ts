@@ -9,7 +9,7 @@ import { isUuid, uuid } from "../../platform/server/ids.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { takeUpload } from "../../platform/uploads/take-upload.ts";
 
-/** A paper of an application, as whoever may see it is told of it. */
+/** A paper of an application, as the people who may see it see it. */
 export interface ApplicationFile {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export async function filesOfEach(
   return rows.map(({ application_id: applicationId, sent_at: sentAt, ...file }) => ({ ...file, applicationId, sentAt }));
 }
 
-/** The bytes of a paper, for who judges applications; undefined where there is none, or the store does not give it. */
+/** The bytes of a paper, for the underwriter; undefined when it does not exist, or the store does not give it. */
 export async function readApplicationFile(
   { queries }: Database,
   files: FileStore,

@@ -63,7 +63,7 @@ describe("underwriting by rules", () => {
         .outcome,
     ).toBe("issue");
   });
-  it("judges by the version in force on the day of the application", () => {
+  it("applies the version in force on the day of the application", () => {
     const next = { version: "2027-1", from: "2027-01-01", rules: [] };
     const versions = [next, ...underwritingRules];
     expect(assessApplication(official, versions).version).toBe("2026-1");

@@ -2,7 +2,7 @@ import type { WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
 import { outcomes, type Assessment } from "../../platform/database/records/assessment.ts";
 import { underwritingRules, type Circumstance, type Rule, type UnderwritingRules } from "./rules.ts";
 
-/** What is judged: the answers, and what would be insured. `sumAssured` is tenge with two decimals, `day` yyyy-mm-dd. */
+/** What is assessed: the answers, and what would be insured. `sumAssured` is tenge with two decimals, `day` yyyy-mm-dd. */
 export interface AssessedApplication {
   readonly product: string;
   readonly sumAssured: string;
@@ -22,8 +22,8 @@ const isFirst = (rule: Rule, index: number, found: readonly Rule[]): boolean =>
   found.findIndex(({ when }) => JSON.stringify(when) === JSON.stringify(rule.when)) === index;
 
 /**
- * Judges the answers of an application by the rules in force on a day.
- * @returns the gravest outcome of all that holds, with what is said for it.
+ * Assesses the answers of an application by the rules in force on a day.
+ * @returns the gravest outcome of all rules that hold, with what is said for it.
  */
 export function assessApplication(
   application: AssessedApplication,

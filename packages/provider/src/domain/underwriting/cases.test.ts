@@ -70,7 +70,7 @@ describe("a case of underwriting", () => {
     await pay(id);
     expect((await office.post("/user/applications/withdraw", { requestID: id }, token, keyed())).status).toBe(409);
   });
-  it("is asked again after an answer, and each question is told", async () => {
+  it("may get another question after an answer, and the customer is notified of each", async () => {
     const id = await requestCode(office, token);
     await answer(id);
     expect((await answer(id)).status).toBe(404);
@@ -78,7 +78,7 @@ describe("a case of underwriting", () => {
     expect((await notices())[0]).toEqual(["Андеррайтер задал вопрос", "/cabinet/apps"]);
     expect((await answer(id)).body).toMatchObject({ success: true });
   });
-  it("is as if it were not there for another customer, or under a number that is none", async () => {
+  it("does not exist for another customer, or under an unknown number", async () => {
     const id = await requestCode(office, token);
     const theirs = await office.login("everyStatus");
     expect((await answer(id, theirs)).status).toBe(404);

@@ -61,7 +61,7 @@ export async function readCases({ queries }: Database): Promise<readonly Underwr
 export const decisions = ["accept", "decline", "ask"] as const;
 export type Decision = (typeof decisions)[number];
 
-/** What a decision makes of an application, and what its customer is told of it. */
+/** What a decision makes of an application, and the notice to its customer. */
 const followed = {
   accept: { state: "confirmed", kind: "accepted", notice: "applicationAccepted" },
   decline: { state: "declined", kind: "declined", notice: "applicationDeclined" },
@@ -78,13 +78,13 @@ export interface Decided {
 }
 
 /**
- * Decides an open case, and tells its customer. Who decides second finds it closed.
- * @returns whether the decision was taken: false where there is no open case of this id, or a refusal or question without words.
+ * Decides an open case, and notifies its customer. The second to decide finds it closed.
+ * @returns whether the decision was taken: false when no open case has this id, or a refusal or question has no words.
  */
 export const decide = ({ queries }: Database, decided: Decided, now: number, random: (bytes: number) => Uint8Array): Promise<boolean> =>
   queries.transaction().execute((db) => decideApplication(db, decided, now, random));
 
-/** The same inside a transaction that whoever calls has begun. */
+/** The same inside a transaction that the caller has started. */
 export async function decideApplication(
   db: Kysely<Tables>,
   { applicationId, decision, words, byId }: Decided,

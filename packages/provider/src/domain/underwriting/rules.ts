@@ -15,13 +15,13 @@ export interface Rule {
   /** Slugs of the lines it holds for; left out where it holds for all that ask. */
   readonly lines?: readonly string[];
   readonly outcome: Exclude<Outcome, "issue">;
-  /** What the customer is told, or asked. */
+  /** What the customer reads or is asked. */
   readonly says: TextId;
 }
 
 export interface UnderwritingRules {
   readonly version: string;
-  /** The day from which applications are judged by them, yyyy-mm-dd. */
+  /** The day from which applications are assessed by them, yyyy-mm-dd. */
   readonly from: string;
   readonly rules: readonly Rule[];
 }

@@ -13,8 +13,8 @@ export const isWithdrawable = (state: Tables["application"]["state"]): boolean =
 export type Withdrawn = "withdrawn" | "ordered" | "none";
 
 /**
- * Takes an application of its customer's own back; whoever judges it finds it closed, and nothing asks for it any more. One that no code has
- * confirmed is nobody's declaration yet and is removed with its answers.
+ * Withdraws an application of its own customer; underwriters find it closed, and it asks for nothing any more. One that no code has confirmed is not a
+ * declaration yet and is removed with its answers.
  */
 export async function withdraw(db: Kysely<Tables>, applicationId: string, customerId: string, now: number): Promise<Withdrawn> {
   if (!isUuid(applicationId)) return "none";

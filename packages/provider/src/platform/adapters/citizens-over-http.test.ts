@@ -22,7 +22,7 @@ it("asks with its token, names nobody in an address, and keeps what was agreed a
     ["https://base.example/owner", "POST", "Bearer t", JSON.stringify(who)],
   ]);
 });
-it.each(["person", "another", "unknown"])("is told %s", async (owner) => {
+it.each(["person", "another", "unknown"])("returns %s from the base", async (owner) => {
   expect(await answering(200, { owner }).citizens.ask(who)).toEqual({ owner });
 });
 it.each([

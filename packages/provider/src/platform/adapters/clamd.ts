@@ -33,7 +33,7 @@ function resultOf(reply: string): ScanResult {
   return found === "" ? SILENT : { ok: true, found };
 }
 
-/** ClamAV's daemon. Whatever is no clear answer of it counts as silence. */
+/** ClamAV's daemon. Anything but a clear answer from it counts as silence. */
 export const clamdScanner = (address: ClamdAddress, timeoutMs: number = TIMEOUT_MS): VirusScanner => ({
   scan: (content) =>
     new Promise((resolve) => {

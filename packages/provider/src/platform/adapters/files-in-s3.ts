@@ -11,12 +11,12 @@ export interface S3Place extends Pick<HttpService, "fetch"> {
   readonly secret: string;
 }
 
-/** Below the time that the edge waits for an answer of ours, so that "try again" is told in words. */
+/** Below the time that the edge waits for our answer, so that the visitor still reads "try again". */
 const TIMEOUT_MS = 4_000;
 
 const hexOf = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString("hex");
 
-/** A bucket that is missing is no missing file: S3 says 404 of both, and names which. */
+/** A missing bucket differs from a missing file: S3 answers 404 for both, and names which. */
 const MISSING_KEY = /<Code>\s*NoSuchKey\s*<\/Code>/;
 
 async function faultOf(reply: Response): Promise<FileStoreFault> {

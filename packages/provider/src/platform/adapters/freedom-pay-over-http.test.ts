@@ -44,7 +44,7 @@ it.each([
   ["process", "confirming"],
   ["success", "paid"],
   ["error", "declined"],
-])("of a charge of which the bank says %s is told %s", async (status, state) => {
+])("maps a charge that the bank reports as %s to %s", async (status, state) => {
   expect(await bank({ status, amount: 10.01 }).port.status("r")).toEqual({ state, amount: 1001 });
 });
 it("a charge that the bank does not know is undefined, and what is not as agreed is an error", async () => {

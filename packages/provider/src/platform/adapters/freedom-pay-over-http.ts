@@ -97,7 +97,7 @@ export function freedomPayOverHttp({
     if (!reply.ok) throw new SavedPaymentsError(reply.status);
     return data.validate(await reply.json());
   }
-  // What has become of anything is asked for: nothing that comes to these addresses is believed.
+  // The outcome of everything is polled: nothing that comes to these addresses is trusted.
   const urls = { check_url: siteOrigin, result_url: siteOrigin };
   return {
     async addCard({ reference, customerId, backUrl }) {

@@ -22,7 +22,7 @@ it("asks with its token, and names neither the person nor the document in an add
     ["https://documents.example/standing", "POST", "Bearer t", JSON.stringify(document)],
   ]);
 });
-it.each(["expired", "lost", "unknown"])("is told %s", async (standing) => {
+it.each(["expired", "lost", "unknown"])("returns %s from the register", async (standing) => {
   expect(await answering(200, { standing }).register.standingOf(document)).toBe(standing);
 });
 it.each([

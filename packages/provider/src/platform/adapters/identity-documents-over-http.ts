@@ -7,7 +7,7 @@ const replySchema = object({
     .oneOf(["valid", "expired", "lost", "unknown"] as const)
     .required(),
 });
-/** Somebody waits between two steps of a worksheet, and goes on without an answer. */
+/** A customer waits between two steps of a worksheet, and continues without an answer. */
 const TIMEOUT_MS = 3_000;
 
 /** The register of identity documents did not answer as agreed. */

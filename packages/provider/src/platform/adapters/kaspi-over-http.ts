@@ -45,7 +45,7 @@ export class PaymentServiceError extends HttpServiceError {
   }
 }
 
-/** The bank's names of payments are numbers; one that is none is sent as it is. */
+/** The bank's names of payments are numbers; a name that is not a number is sent as it is. */
 const numberOr = (id: string): number | string => (Number.isSafeInteger(Number(id)) ? Number(id) : id);
 
 /** Tenge as a JSON number, which has room for every sum of whole tiyn that is paid. */
@@ -54,13 +54,12 @@ const momentOf = (text: string | undefined): string | undefined =>
   text === undefined || Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString();
 
 /**
- * Kaspi Pay over HTTP. Every answer is `{StatusCode, Message, Data}`; another StatusCode than 0 is a refusal. There is no call back: it is
- * asked and asked again.
+ * Kaspi Pay over HTTP. Every answer is `{StatusCode, Message, Data}`; another StatusCode than 0 is a refusal. The bank does not call back: it is polled.
  *
- * Money goes back by `payment/return`, of the payments that `payment/details` says it can go back of.
+ * Money goes back by `payment/return`, for the payments that `payment/details` says it can go back for.
  *
- * A payment is made by `qr/create-link` alone, and its link is drawn as the code: `qr/create` beside it would be a second payment of the same
- * order, and its token opens nothing on the phone that shows it. `ExternalId` makes the creation idempotent.
+ * A payment is made by `qr/create-link` alone, and its link is drawn as the code: `qr/create` beside it would be a second payment of the same order, and its
+ * token opens nothing on the phone that shows it. `ExternalId` makes the creation idempotent.
  */
 export function kaspiOverHttp({
   url,

@@ -15,8 +15,8 @@ export class PayoutsError extends HttpServiceError {
 }
 
 /**
- * Payouts over HTTP: `POST {url}` with `{reference, amount: "1000.00", iban, holder, iin?, purpose}` answers `{state: "sent" | "paid" | "returned"}`.
- * Told again, a reference pays nothing twice and says how far it has come.
+ * Payouts over HTTP: `POST {url}` with `{reference, amount: "1000.00", iban, holder, iin?, purpose}` answers `{state: "sent" | "paid" | "returned"}`. A
+ * repeated reference does not pay twice and returns how far it has come.
  */
 export const payoutsOverHttp = (service: HttpService): Payouts => ({
   async order({ amount, ...payout }) {

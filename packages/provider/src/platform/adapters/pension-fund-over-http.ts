@@ -38,9 +38,9 @@ function sumOf(text: string | undefined): number {
 }
 
 /**
- * The fund over HTTP, all by POST so that no number stands in an address: `{url}/account` and `{url}/record` with `{ iin }` answer what is
- * kept, or 404; `{url}/transfer` with `{ reference, iin, contract, amount: "1000.00" }` answers `{ state: "taken" | "paid" | "refused", transfer,
- * amount, paidAt, reason }`. Told again, a reference moves nothing twice and says how far it has come.
+ * The fund over HTTP, all by POST so that no number is in an address: `{url}/account` and `{url}/record` with `{ iin }` answer what is kept, or 404;
+ * `{url}/transfer` with `{ reference, iin, contract, amount: "1000.00" }` answers `{ state: "taken" | "paid" | "refused", transfer, amount, paidAt, reason }`.
+ * A repeated reference does not move money twice and returns how far it has come.
  */
 export const pensionFundOverHttp = (service: HttpService): PensionFund => {
   async function ask<T>(path: string, body: object, schema: ISchema<T>): Promise<T | undefined> {

@@ -63,7 +63,7 @@ export function qrSigningOverHttp({
     ports: {
       fetch,
       now: () => new Date(now()),
-      // One poll answers one question of a browser: where there is no answer it asks again itself.
+      // One poll answers one question of a browser: without an answer the browser asks again.
       pause: (_, signal) =>
         new Promise((done) => (signal?.aborted ? done() : signal?.addEventListener("abort", () => done(), { once: true }))),
     },

@@ -43,7 +43,7 @@ it.each([
 ])("fails on %i %o", async (status, body) => {
   await expect(answering(status, body).registry.juridical("150340012344")).rejects.toThrow();
 });
-it("asks for the people of an entity apart, and is told of a head or of none", async () => {
+it("asks for the people of an entity separately, and returns them with or without a head", async () => {
   const { registry, asked: requests } = answering(200, { ...people, phone: "x" });
   expect(await registry.people("150340012344")).toEqual(people);
   expect(requests[0]?.url).toBe("https://register.example/entities/150340012344/people");

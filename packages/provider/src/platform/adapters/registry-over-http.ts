@@ -26,14 +26,11 @@ export class RegistryError extends HttpServiceError {
   }
 }
 
-/** What is told by an optional field that was not filled in is told by its absence. */
+/** An optional field that was not filled in is left out. */
 const known = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/**
- * Legal entities over HTTP: `GET {url}/{bin}` answers one as JSON, `GET {url}/{bin}/people` its head and its owners, and both 404 where
- * there is none.
- */
+/** Legal entities over HTTP: `GET {url}/{bin}` answers one as JSON, `GET {url}/{bin}/people` its head and its owners, and both 404 when it does not exist. */
 export const registryOverHttp = ({ url, token, fetch }: HttpService): Registry => {
   async function ask<T>(path: string, schema: ISchema<T>): Promise<T | undefined> {
     const reply = await fetch(`${url.replace(/\/$/, "")}/${path}`, {

@@ -33,7 +33,7 @@ export const transfersOverHttp = ({ url, token, fetch }: HttpService): Transfers
     });
     if (!reply.ok) throw new TransfersError(reply.status);
     const { transfers } = await statement.validate(await reply.json(), { stripUnknown: true });
-    // A sum that is none is not money that arrived.
+    // A malformed amount is not a received payment.
     return transfers.flatMap(({ amount, ...rest }) => {
       const tiyn = tiynOf(amount);
       return tiyn !== undefined && tiyn > 0 && !Number.isNaN(Date.parse(rest.receivedAt)) ? [{ ...rest, amount: tiyn }] : [];

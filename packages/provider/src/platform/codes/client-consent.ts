@@ -5,7 +5,7 @@ import type { InFlow } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 
-/** A record that this browser has begun; another's is none here. */
+/** A record that this browser has started; another browser's is not found here. */
 export const clientOf = async ({ db, flow }: InFlow, guid: string) =>
   isUuid(guid) ? db.selectFrom("client_record").selectAll().where("id", "=", guid).where("flow", "=", flow).executeTakeFirst() : undefined;
 

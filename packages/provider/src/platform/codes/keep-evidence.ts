@@ -9,8 +9,8 @@ const kept = (kind: EvidenceRow["kind"], all: readonly Uint8Array[]): readonly E
   all.map((content) => ({ kind, content, sha256: createHash("sha256").update(content).digest("hex") }));
 
 /**
- * Keeps what a signature was judged by; what was kept beside another one already is only named.
- * @returns the names by which whoever keeps the signature finds it again.
+ * Keeps the evidence of a signature's verification; what is already kept beside another one is only referred to.
+ * @returns the names by which the caller finds it again.
  */
 export async function keepEvidence(
   db: Kysely<Tables>,
@@ -33,7 +33,7 @@ export async function keepEvidence(
   return [...new Set(names)];
 }
 
-/** Keeps what the signature of a document was judged by, beside it. */
+/** Keeps the evidence of a document's signature beside the signature. */
 export async function keepSignatureEvidence(db: Kysely<Tables>, signatureId: string, evidence: SignatureEvidence): Promise<void> {
   const names = await keepEvidence(db, evidence);
   if (names.length === 0) return;
@@ -43,7 +43,7 @@ export async function keepSignatureEvidence(db: Kysely<Tables>, signatureId: str
     .execute();
 }
 
-/** What a signature was judged by; undefined of those that were taken before it was kept. */
+/** The evidence of a signature's verification; undefined for signatures from before evidence was kept. */
 export async function evidenceOf(
   db: Kysely<Tables>,
   { id, judged_at }: Pick<Tables["signature"], "id" | "judged_at">,

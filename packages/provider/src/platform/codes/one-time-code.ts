@@ -90,8 +90,8 @@ export const codeDelivered = async (
 export const letterKeyOf = ({ purpose, requestId }: Pick<CodeFor, "purpose" | "requestId">): string => `code/${purpose}/${requestId}`;
 
 /**
- * Makes a code, or a new one in place of the former: not before two minutes, unless the former never left; the count of tries goes on.
- * @param reserve counts the message that will carry the code; where it refuses, the former code stays.
+ * Makes a code, or a new one in place of the former: not before two minutes, unless the former never left; the count of tries continues.
+ * @param reserve counts the message that will carry the code; if it refuses, the former code stays.
  */
 export async function issueCode(
   db: Kysely<Tables>,

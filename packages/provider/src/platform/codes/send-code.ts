@@ -44,8 +44,8 @@ const leaveToOutbox = (message: Message, { now, services }: Context) =>
   writeSealedMessages(services.database.queries, [message], { now, services, usefulMs: CODE_MS });
 
 /**
- * Sends a code once the transaction stands. Where it cannot be sent the outbox goes on trying for as long as the code lives, and the answer
- * says that it is late. `quietly`: the answer does not wait for it, and tells nothing of it.
+ * Sends a code once the transaction is committed. If it cannot be sent, the outbox keeps trying for as long as the code lives, and the answer says that it is
+ * late. `quietly`: the answer does not wait for it, and reveals nothing about it.
  */
 export function deliverCode(
   context: Context,

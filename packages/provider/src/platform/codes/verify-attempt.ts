@@ -3,7 +3,7 @@ import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
 import { signatureInspection } from "./signature-inspection.ts";
 import type { Context } from "../server/context.ts";
 
-/** Why a signature is not taken. Stable: texts, tests and the site hang on them. */
+/** Why a signature is not accepted. Stable: texts, tests and the site depend on the codes. */
 export const signatureFaults = [
   "malformed",
   "notChecked",
@@ -66,7 +66,7 @@ function faultOf(verdict: SignerVerdict, { use, of }: Attempt): SignatureFault |
   return of && of.bin !== null && subject.bin !== of.bin ? "otherOrganisation" : undefined;
 }
 
-/** Whether a signature is one that counts: exactly one signer, of this content, and good in all that is asked of it. */
+/** Whether a signature counts: exactly one signer, of this content, and good in everything that its use requires. */
 export async function verifyAttempt(attempt: Attempt, { now, services }: Pick<Context, "now" | "services">): Promise<VerifiedSignature> {
   const { signatures, inspect } = services;
   if (!signatures) return no("malformed");

@@ -11,7 +11,7 @@ export interface SignatureInput {
   readonly at: number | SignatureEvidence;
 }
 
-/** Verifies a signature; undefined where it is none. */
+/** Verifies a signature; undefined when it cannot be read as one. */
 export async function verifySignature(
   { cms, content, at }: SignatureInput,
   believed: TrustSnapshot | undefined,

@@ -36,7 +36,7 @@ export interface ContractChangeTables {
     /** The share of a claim that it follows from. */
     claim_share_id: ColumnType<string | null, string | null | undefined, never>;
     contract_id: string;
-    /** Of what falls due by itself: the day on which it did. */
+    /** For a sum that fell due without a claim: the day on which it did. */
     due_on: string | null;
     amount: Tiyn;
     iban: string;
@@ -46,7 +46,7 @@ export interface ContractChangeTables {
     sent_at: string | null;
     /** When it came, to their account or back to ours. */
     ended_at: string | null;
-    /** When the bank is told or asked next; null: nothing more can become of it. */
+    /** When the bank is called next; null: the payout has ended. */
     next_at: string | null;
     tries: Generated<number>;
     /** The order that the bank sent back, whose place this one takes. */

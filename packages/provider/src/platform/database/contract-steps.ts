@@ -1,6 +1,6 @@
 /**
- * Migrations that take something away, each with the first release that no longer uses it: it is released a release later, so that the one before
- * can go on beside the new one, or be taken back to (docs/deploy.md).
+ * Migrations that remove something, each with the first release that no longer uses it: it is released one release later, so that the release before can run
+ * beside the new one, or be restored (docs/deploy.md).
  */
 export const contractSteps: Readonly<Record<string, { readonly unusedSince: string }>> = {};
 

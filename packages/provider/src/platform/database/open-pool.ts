@@ -4,15 +4,15 @@ import pg from "pg";
 export interface Patience {
   /** For a connection, a free one of ours included. */
   readonly connectMs: number;
-  /** For a statement; the server ends it a little sooner by itself, so that nothing goes on that nobody waits for. */
+  /** For a statement; the server ends it a little sooner, so that no statement runs on without a reader. */
   readonly statementMs: number;
-  /** For the next statement of a transaction that was begun. */
+  /** For the next statement of an open transaction. */
   readonly idleMs: number;
 }
 
-/** For what serves: a visitor is told after five seconds that nobody answered, and nothing may go on much longer than they wait. */
+/** For serving: a visitor gets an error after five seconds without an answer, and no statement may run much longer than they wait. */
 export const serving: Patience = { connectMs: 4_000, statementMs: 8_000, idleMs: 30_000 };
-/** For counts: whoever waits for one holds a visitor's request that has not even begun. */
+/** For counts: a visitor's request waits for one before it even starts. */
 export const counting: Patience = { connectMs: 1_500, statementMs: 2_000, idleMs: 10_000 };
 /** For what prepares a database: a migration may take its time, and wait for the one before. */
 export const preparing: Patience = { connectMs: 10_000, statementMs: 0, idleMs: 0 };
@@ -23,7 +23,7 @@ const SOONER_MS = 500;
 /** The client of the library that still waits for an answer; its types do not tell of the field. */
 const isWaiting = (client: pg.PoolClient): boolean => "readyForQuery" in client && client.readyForQuery === false;
 
-/** By which name connections of ours are told apart at the server. */
+/** The name by which our connections can be distinguished at the server. */
 export type PoolName = "shanyraq" | "shanyraq-jobs" | "shanyraq-content";
 
 /** Connections to PostgreSQL whose breaking, idle or checked out, does not end the process; the query itself still fails. */

@@ -56,7 +56,7 @@ export type DatabasePlace =
 /** Nobody who does not hear of statements pays for being able to. */
 const loggingTo = (onStatement: OnStatement | undefined) => (onStatement === undefined ? {} : { log: logStatements(onStatement) });
 
-/** The data of a folder, as a copy of the prepared database where there are none yet. */
+/** The data of a folder, as a copy of the prepared database when the folder has no data yet. */
 function beginData(folder: string, prepared: string | undefined): string {
   const data = path.join(folder, "data");
   if (prepared !== undefined && !existsSync(data)) unpackTar(readFileSync(prepared), data);
@@ -136,7 +136,7 @@ function openServer(url: string, patience: Patience, read: ReplicaPlace | undefi
 
 /**
  * Opens PostgreSQL, an embedded database in a folder (one opener only, see FolderInUse), or one in memory.
- * @param onStatement is told of each statement, in the asynchronous context of who asked for it.
+ * @param onStatement is called for each statement, in the asynchronous context of the code that ran it.
  */
 export async function openDatabase(place: DatabasePlace, onStatement?: OnStatement): Promise<Database> {
   if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving, place.read, onStatement);

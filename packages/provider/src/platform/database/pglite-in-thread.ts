@@ -20,7 +20,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Opens a folder with PGlite in a thread of its own: while it works out a statement, pages and other calls go on. */
+/** Opens a folder with PGlite in a thread of its own: while it executes a statement, pages and other calls continue. */
 export async function openInThread(dataFolder: string): Promise<PGliteInThread> {
   const thread = new Worker(new URL("./pglite-thread.ts", import.meta.url), { workerData: dataFolder });
   const waiting = new Map<number, Waiting>();

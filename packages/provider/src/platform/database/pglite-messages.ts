@@ -1,4 +1,4 @@
-/** What is asked of the thread that PGlite runs in. Functions do not travel: parsers are applied over there. */
+/** A request to the thread that PGlite runs in. Functions cannot be sent: parsers are applied in the thread. */
 export type Act =
   | { readonly do: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly do: "begin" | "commit" | "rollback" | "dump" | "close" };
@@ -20,7 +20,7 @@ export type Reply =
 
 const FIELDS = ["code", "severity", "detail", "hint", "schema", "table", "column", "constraint"] as const;
 
-/** An error as plain data: what crosses threads by itself would lose the fields of the database. */
+/** An error as plain data: the errors that threads copy would lose the fields of the database. */
 export function messageOf(error: unknown): DatabaseMessage {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
   const given: Readonly<Record<string, unknown>> = { ...error };

@@ -29,7 +29,7 @@ async function open(): Promise<PGlite | undefined> {
 const rolledBack = new Error("rolled back on request");
 let transaction: OpenTransaction | undefined;
 
-/** PGlite knows a transaction as a callback that lasts as long as it; here it lasts until it is told how to end. */
+/** PGlite knows a transaction as a callback that lasts as long as it; here it lasts until a message says how to end it. */
 async function begin(pglite: PGlite): Promise<void> {
   const how = Promise.withResolvers<"commit" | "rollback">();
   const started = Promise.withResolvers<Transaction>();

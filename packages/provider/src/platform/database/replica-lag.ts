@@ -1,4 +1,4 @@
-/** A place in the log of PostgreSQL (`16/B374D848`) as a number; undefined where the text is none. */
+/** A place in the log of PostgreSQL (`16/B374D848`) as a number; undefined when the text is malformed. */
 export function placeOf(lsn: string | null | undefined): bigint | undefined {
   const [, high, low] = /^([0-9A-F]+)\/([0-9A-F]+)$/i.exec(lsn ?? "") ?? [];
   return high === undefined || low === undefined ? undefined : BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);

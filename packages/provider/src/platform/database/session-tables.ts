@@ -22,7 +22,7 @@ export interface SessionTables {
     /** When the signature came; a new password begins a new session, and does not make it younger. */
     signed_at: Generated<string | null>;
   };
-  /** Changed ways in that were told of with a link: of its token the digest alone. */
+  /** Changed ways in that were reported with a link: only the digest of its token. */
   way_in_report: {
     token_hash: string;
     customer_id: string;

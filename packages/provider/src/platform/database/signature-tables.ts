@@ -1,7 +1,7 @@
 import type { SignerVerdict } from "@shanyraq/signing";
 import type { Json } from "./json.ts";
 
-/** Signatures under documents, with what each was judged by. */
+/** Signatures under documents, with the evidence of each verification. */
 export interface SignatureTables {
   signature: {
     id: string;

@@ -29,7 +29,7 @@ export interface StatementTables {
     status: StatementStatus;
     at: string;
     words: Generated<string>;
-    /** Who of the staff; null: it came by itself. */
+    /** Who of the staff; null: automatically. */
     by_id: ColumnType<string | null, string | null | undefined, string | null>;
     /** Of a claim that was refused; the words are what was found. */
     refusal: ColumnType<ClaimRefusal | null, string | null | undefined, never>;

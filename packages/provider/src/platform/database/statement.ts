@@ -40,7 +40,7 @@ function statementOf({ query, sql }: CompiledQuery): Pick<Statement, "kind" | "t
   return { kind, table: tableIn(node["into"] ?? node["table"] ?? node["from"]) };
 }
 
-/** What Kysely is given so that each statement is heard of, in the asynchronous context of who asked for it. */
+/** The Kysely option that reports each statement, in the asynchronous context of the code that ran it. */
 export const logStatements =
   (onStatement: OnStatement) =>
   ({ level, query, queryDurationMillis }: LogEvent): void =>

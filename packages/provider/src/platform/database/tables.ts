@@ -33,7 +33,7 @@ export interface CustomerRow {
   surname: string;
   name: string;
   patronymic: string;
-  /** Nobody told it of a foreigner who registered by their document. */
+  /** Null for a foreigner who registered by their document and has not given it. */
   birth_date: string | null;
   /** Who says so; null where nobody does. */
   born_by: "register" | "person" | "iin" | null;
@@ -239,7 +239,7 @@ export interface Tables
     given_at: string;
     withdrawn_at: string | null;
   };
-  /** The signature by which a consent was given, and what it was judged by. */
+  /** The signature by which a consent was given, and the evidence of its verification. */
   consent_signature: { consent_id: string; cms: string; signer: string; judged_at: string };
   consent_evidence: { consent_id: string; sha256: string };
   notification: {

@@ -20,8 +20,8 @@ export interface Claim {
 }
 
 /**
- * Takes rows that are due, for this process alone; those that another one took are passed over. Where the database refuses to write one of them, each is
- * taken by itself, and the one that cannot be is set aside as any row that fails.
+ * Takes rows that are due, for this process alone; those that another one took are skipped. If the database refuses to write one of them, each is taken alone,
+ * and the one that cannot be is set aside like any row that fails.
  */
 export async function claimDue<Row>(
   services: Pick<Services, "database" | "log">,

@@ -16,8 +16,8 @@ export interface Rows<Row> {
 }
 
 /**
- * Does with each row what a job is there for. A row that fails holds up no other: it is recorded, told in the log by its id, and left alone until it is due
- * again, after longer and longer waits; in the end it waits for a person.
+ * Does the work of a job for each row. A row that fails does not delay the others: it is recorded, logged by its id, and left alone until it is due again,
+ * after longer and longer waits; in the end it waits for a person.
  */
 export async function eachRow<Row>(
   services: Pick<Services, "database" | "log">,

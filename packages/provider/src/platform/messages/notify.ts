@@ -5,7 +5,7 @@ import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 
 export interface Notice {
-  /** The same key is the same event: it is told once. */
+  /** The same key is the same event, which is announced once. */
   readonly key: string;
   readonly customerId: string;
   readonly kind: NoticeKind;

@@ -91,7 +91,7 @@ describe("a service like S3", () => {
       ]);
     }
   });
-  it("is told the digest of a file, and shown neither the secret nor anything of a visitor's in the address", async () => {
+  it("receives the digest of a file, and the address shows neither the secret nor anything of a visitor's", async () => {
     const requests: Request[] = [];
     const fetched = async (url: string, init?: RequestInit) => {
       requests.push(new Request(url, init));

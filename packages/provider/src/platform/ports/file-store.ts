@@ -1,4 +1,4 @@
-/** Why a file could not be kept, read or removed: there is none, nobody answers, or the store will not have it (keys, rights, room). */
+/** Why a file could not be kept, read or removed: it does not exist, nobody answers, or the store refuses (keys, rights, room). */
 export type FileStoreFault = "fileMissing" | "storeSilent" | "storeRefuses";
 export interface FileFailure {
   readonly ok: false;
@@ -12,7 +12,7 @@ export interface FileStore {
   /** Keeps a file whole or not at all. */
   put(key: string, content: Uint8Array): Promise<FileSaved>;
   get(key: string): Promise<FileRead>;
-  /** Removing what is not there is no failure: a removal that was cut short is made again. */
+  /** Removing a file that does not exist is not a failure: an interrupted removal is repeated. */
   remove(key: string): Promise<FileSaved>;
 }
 

@@ -5,7 +5,7 @@ export interface InspectionKind<Input, Output> {
   readonly name: string;
   /** A thread that works longer on one of them is ended. The edge answers a visitor after 4.8 s: a wait and a deadline fit in it. */
   readonly deadlineMs: number;
-  /** Whoever waits longer for a thread is told to come again. */
+  /** A caller that waits longer for a thread gets an error that asks to try again. */
   readonly maxWaitMs: number;
   /** How many wait at most; each holds its bytes. */
   readonly maxWaiting: number;
@@ -21,7 +21,7 @@ export interface InspectionKind<Input, Output> {
  */
 export type Inspected<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: "busy" | "timedOut" | "failed" };
 
-/** Has something read away from the thread that serves. @param trust whom to believe, where signatures are verified. */
+/** Has something read outside the thread that serves. @param trust the authorities to trust, when signatures are verified. */
 export type Inspect = <Input, Output>(
   kind: InspectionKind<Input, Output>,
   input: Input,

@@ -19,8 +19,8 @@ export interface InsurerKey {
   readonly signatory: Signatory;
   /**
    * Signs what the insurer has not signed yet among the kept papers of a request.
-   * @returns nothing where the insurer is no party of the request, or has signed all of it.
-   * @throws where the key cannot be used now.
+   * @returns nothing when the insurer is not a party of the request, or has signed all of it.
+   * @throws when the key cannot be used now.
    */
   readonly signPapers: (requestId: string) => Promise<readonly PaperSignature[]>;
 }

@@ -14,8 +14,8 @@ export interface ProviderLimits {
   /** Wrong logins of one account from one address. Nobody can lock an account for those who come from elsewhere. */
   readonly loginPerAccount: Windows;
   /**
-   * Wrong logins of one account in a row, over all networks, from browsers that it does not know; and those of each browser that it does.
-   * From some number on each waits for the one before; the owner is told once; at the end a new browser needs another proof.
+   * Wrong logins of one account in a row, over all networks, from browsers that it does not know; and those of each browser that it does. From some number on
+   * each waits for the one before; the owner is notified once; at the end a new browser needs another proof.
    */
   readonly loginsInARow: {
     readonly most: number;
@@ -38,7 +38,9 @@ export interface ProviderLimits {
   readonly statementsPerAddress: Windows;
   /** Codes with which one member of the staff signs in, each after the right password. */
   readonly signInCodes: Windows;
-  /** What is no code (links, acknowledgements, lists), to one phone or mailbox: counted apart, so that nobody keeps another from their code by it. */
+  /**
+   * Messages other than codes (links, acknowledgements, lists), to one phone or mailbox: counted separately, so that they cannot keep a person from their code.
+   */
   readonly noticesPerRecipient: Windows;
   /** Files that one address sends ahead of statements. */
   readonly uploadsPerAddress: Windows;

@@ -39,7 +39,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** Passwords hashed by argon2id at a cost; the tests of the back office, which sign in thousands of times, take a small one. */
 export function passwordsAt({ memoryKiB, passes }: PasswordCost = owaspCost): Passwords {
   const head = `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$`;
-  // Checked where there is no account, so that both answers take the same time. Nobody knows its password.
+  // Checked when the account does not exist, so that both answers take the same time. Nobody knows its password.
   const decoy = `${head}rRJdDF1tFqkG/EiAn6R57Q$ab/00677tC+flIJnLvfvcfeCi9H5Uwvy2taosZyYa40`;
   return {
     hash: (password) => inTurn(() => hash(password, { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 })),

@@ -2,7 +2,7 @@ import type { Tiyn } from "@shanyraq/rules";
 
 /** Money that is to go to a customer. */
 export interface PayoutOrder {
-  /** The same reference is the same payout, however often it is told. */
+  /** The same reference is the same payout, however often it is sent. */
   readonly reference: string;
   readonly amount: Tiyn;
   readonly iban: string;

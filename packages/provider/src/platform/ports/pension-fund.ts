@@ -30,7 +30,7 @@ export type FundTransfer =
   | { readonly state: "paid"; readonly transfer: string; readonly amount: Tiyn; readonly paidAt: string }
   | { readonly state: "refused"; readonly reason: string };
 
-/** The pension fund, and the bureau that relays what it keeps. Every question rejects where there is no answer in time. */
+/** The pension fund, and the bureau that relays what it keeps. Every request rejects when an answer does not come in time. */
 export interface PensionFund {
   /** Undefined: it has no account of this person. */
   account(iin: string): Promise<FundAccount | undefined>;

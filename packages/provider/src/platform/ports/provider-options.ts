@@ -32,7 +32,7 @@ export interface ProviderOptions {
   readonly random: (bytes: number) => Uint8Array;
   readonly messages: Messages;
   readonly payments: Payments;
-  /** Without it no card is kept and nothing is charged by itself. */
+  /** Without it no card is kept and nothing is charged automatically. */
   readonly savedPayments?: SavedPayments;
   /** Without it no invoice is written: nobody would see that it was paid. */
   readonly transfers?: Transfers;

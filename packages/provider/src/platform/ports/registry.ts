@@ -22,8 +22,8 @@ export interface CompanyPeople {
 
 /** The state's register of legal entities. */
 export interface Registry {
-  /** Undefined: there is none with this number. */
+  /** Undefined: no entity has this number. */
   juridical(bin: string): Promise<Juridical | undefined>;
-  /** Undefined: there is none with this number. */
+  /** Undefined: no entity has this number. */
   people(bin: string): Promise<CompanyPeople | undefined>;
 }

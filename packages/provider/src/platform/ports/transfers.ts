@@ -2,7 +2,7 @@ import type { Tiyn } from "@shanyraq/rules";
 
 /** Money that arrived on the insurer's account. */
 export interface Transfer {
-  /** The bank's own; the same transfer is told again under the same. */
+  /** The bank's own; a repeated transfer has the same id. */
   readonly id: string;
   readonly amount: Tiyn;
   /** What the payer wrote: the number of the order is looked for in it. */

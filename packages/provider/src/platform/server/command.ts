@@ -34,7 +34,7 @@ interface Act {
 }
 export interface CommandResult {
   readonly answer: unknown;
-  /** False when the act had been done before and its stored answer is told again. */
+  /** False when the act had been done before and its stored answer is returned again. */
   readonly fresh: boolean;
 }
 

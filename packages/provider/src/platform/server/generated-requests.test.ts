@@ -16,7 +16,7 @@ interface Document {
 const { paths, components } = openApi("Shanyraq", "1") as unknown as Document;
 const shapes = components.schemas;
 
-/** Those of a JSON body, but for the end of the session that the others need, and what changes how it is begun. */
+/** Excluded from the calls with a JSON body: the end of the session, which the others need, and changes of how it starts. */
 const ending: readonly CallName[] = ["logout", "userUpdate", "changePassword"];
 const posts = callNames.filter((name) => calls[name].method === "POST" && calls[name].body === "json" && !ending.includes(name));
 const schemaOf = (name: CallName): RequestSchema => {

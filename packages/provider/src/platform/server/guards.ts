@@ -4,8 +4,8 @@ import { productionLimits, type Windows } from "../ports/limits.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 
 /**
- * Whom a message is for: the phones or addresses it goes to, and who they are as far as it is known. A notice is what is no code: anybody
- * can have one sent to anybody, so that notices are counted apart from the codes that a person waits for.
+ * The addressee of a message: the phones or addresses it goes to, and who they are as far as it is known. A notice is any message but a code: anybody can have
+ * one sent to anybody, so that notices are counted separately from the codes that a person waits for.
  */
 export interface Addressee {
   readonly to: readonly string[];
@@ -27,7 +27,7 @@ export interface StatementSender {
 
 /** Which limits an act is counted against. An address that nobody knows is not counted. */
 export interface Guards {
-  /** Every message that somebody asks for, in one place: by whom it goes to, whom it is for and where it was asked for. */
+  /** Every requested message, in one place: counted by its address, its addressee and the network that requested it. */
   readonly messages: (addressee: Addressee, address: string | undefined) => LimitedSubjects;
   readonly loginOfAccount: (account: string, address: string | undefined) => LimitedSubjects;
   /** Those of a browser that the account knows: no stranger can use them up. */
@@ -41,7 +41,7 @@ export interface Guards {
   readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => LimitedSubjects;
   /** Those of a browser that the owner of the phone is known by. */
   readonly codesOfDevice: (nonce: string) => LimitedSubjects;
-  /** People whom an employee asks for: each office has one address, so that each employee is counted by themselves. */
+  /** People whom an employee looks up: each office has one address, so that each employee is counted separately. */
   readonly servedBy: (employeeId: string) => LimitedSubjects;
   /** Codes with which somebody of the staff signs in. */
   readonly signInCodes: (customerId: string) => LimitedSubjects;

@@ -91,7 +91,7 @@ describe("S36: hostile text", () => {
         fields += 1;
         for (const text of corpus) {
           const { status, body } = await send(world, name, put(input, path, text) as InputFields, token);
-          // The name of a file and an unsent draft are told back as they are kept: words of the sender, not of the inside.
+          // The name of a file and an unsent draft are returned as they are kept: words of the sender, not of the inside.
           const sent = JSON.stringify({ ...body, name: undefined, draft: undefined });
           expect([path, text, status < 500, INSIDE.exec(sent)?.[0]]).toEqual([path, text, true, undefined]);
         }
@@ -121,7 +121,7 @@ describe("S36: hostile text", () => {
     expect(rows[0]?.count).toBeGreaterThan(20);
     expect((await world.office.post("/api/login", { iin: world.office.person("overdue").iin, password: "wrong" })).status).toBe(401);
   });
-  it("that was kept is told again letter by letter: nothing was cut out, and nothing was run", async () => {
+  it("that was kept is returned letter by letter: nothing was cut out, and nothing was run", async () => {
     const name = `<b>O'Neil</b> "&amp;" ${"${self}"} {{self}}`;
     const input = { name, phone: "+7 (700) 555-44-90", time: name, minor: false };
     expect((await send(world, "callback", input, undefined)).status).toBe(200);

@@ -88,7 +88,7 @@ describe("S33: what a caller adds", () => {
     const { body } = await make("worksheet");
     expect(await allWritten()).toContain(String(body["requestID"]));
   });
-  it.each(writing)("to %s is dropped or refused: nothing of it is kept or told, and nobody is more than they were", async (name) => {
+  it.each(writing)("to %s is dropped or refused: it is neither kept nor returned, and gives nobody more rights", async (name) => {
     const { queries } = world.office.database;
     const people = () => queries.selectFrom("customer").select(["id", "role", "iin"]).orderBy("id").execute();
     const before = await people();

@@ -59,7 +59,7 @@ const ofOneself = [
 
 describe("S32: what one customer has", () => {
   it("is asked for by calls that are tried here", () => expect(personal.length).toBeGreaterThan(20));
-  it.each(personal)("is neither told nor changed by %s for another", async (name) => {
+  it.each(personal)("is neither shown nor changed by %s for another", async (name) => {
     const { office } = world;
     const { input } = await prepared(world, name);
     const other = await office.login("overdue");
@@ -67,7 +67,7 @@ describe("S32: what one customer has", () => {
     const answer = await send(world, name, input, other);
     await office.settled();
     for (const mark of mine) expect(JSON.stringify(answer.body)).not.toContain(mark);
-    // A signature of another under a paper that they know of is told to be another's, in words.
+    // A customer who signs a paper that they know of with another's signature reads that it is another's.
     const isRefused = [403, 404].includes(answer.status) || answer.body["reason"] === "otherPerson" || answer.body["status"] === "error";
     if (!ofOneself.includes(name)) expect([name, isRefused]).toEqual([name, true]);
     const { token, input: own } = await prepared(world, name);

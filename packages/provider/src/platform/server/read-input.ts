@@ -33,7 +33,7 @@ export function refusedByHead({ headers, body: sent }: Request, { method, maxBod
   return type !== TYPES[body] && sent !== null ? refuse(415, "error.mediaType") : undefined;
 }
 
-/** The fields of a call and, where it takes one, its file: 413, then 400 for what is no JSON. */
+/** The fields of a call and, if it takes one, its file: 413, then 400 for malformed JSON. */
 export async function readInput(
   request: Request,
   { method, maxBody, body }: Call,

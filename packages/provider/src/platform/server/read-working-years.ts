@@ -48,7 +48,7 @@ function oneYear(value: unknown, years: WorkingYears): { readonly year: number; 
 }
 
 /**
- * Reads the operator's file of days off (YAML): a list of years with the first day of Kurban Ait, what the government moved, and who
- * published it. A year that the product knows may be told again, since moves are decreed during a year; nothing is priced by them.
+ * Reads the operator's file of days off (YAML): a list of years with the first day of Kurban Ait, what the government moved, and who published it. A year that
+ * the product knows may be given again, since moves are decreed during a year; nothing is priced by them.
  */
 export const readWorkingYears = (file: string, text: string): ReadYears<WorkingYear> => readYears(file, text, workingYears, oneYear);

@@ -16,8 +16,8 @@ export function faultsOf(error: unknown): readonly string[] {
 }
 
 /**
- * Reads a file of the operator (YAML) in which every row tells a year. `oneYear` judges a row beside the years before it. Nothing of a
- * file with a fault is taken.
+ * Reads a file of the operator (YAML) in which every row is about a year. `oneYear` checks a row against the years before it. A file with a fault is rejected
+ * whole.
  */
 export function readYears<T>(
   file: string,

@@ -30,7 +30,7 @@ async function signedIn() {
 }
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
-/** What an answer was, in the words of the matrix; a status that it has no word for is told as it is. */
+/** The outcome of an answer in the words of the matrix; a status that it has no word for is returned as it is. */
 function outcomeOf({ status, body }: Answer, isRight: boolean): Cell | number {
   if (status === 401 || status === 403 || status === 404) return status;
   if (status === 200) return !isRight && body["reason"] !== undefined ? "in words" : "let in";
@@ -43,7 +43,7 @@ async function ask({ world, tokens }: SignedIn, name: CallName, who: readonly Ro
   // Whose call it is comes last: what the others were refused is still there for them.
   const holder = calls[name].auth === "employee" ? "employee" : "owner";
   for (const caller of who.toSorted((a, b) => Number(a === holder) - Number(b === holder))) {
-    // What a manager asks rightly is no customer's to ask.
+    // A customer may not make a manager's call.
     const ownToken = fixtures[name][0] === "manager" ? tokens[holder] : (token ?? tokens[holder]);
     const its = caller === holder ? ownToken : tokens[caller];
     answers[caller] = outcomeOf(await send(world, name, input, its), caller === holder && calls[name].auth !== "anyone");

@@ -43,7 +43,7 @@ export async function findSession(db: Kysely<Tables>, tokenHash: string, now: nu
     .where("session.token_hash", "=", tokenHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", moment(now))
-    // A session that began in the moment of a freeze is none of its owner's either.
+    // A session that began in the moment of a freeze does not count as its owner's either.
     .where((is) => is.or([is("credential.frozen_until", "is", null), is("credential.frozen_until", "<=", moment(now))]))
     .executeTakeFirst();
   if (!row) return undefined;

@@ -1,7 +1,7 @@
 import { addWorkingDays, daysBetween, workingYears, type WorkingYears } from "@shanyraq/rules";
 import { today } from "./moment.ts";
 
-/** So long before a year whose Kurban Ait nobody has told the operator hears of it. */
+/** The operator is notified so long before a year whose Kurban Ait is missing. */
 const TELL_DAYS = 60;
 
 let known: WorkingYears = workingYears;

@@ -32,7 +32,7 @@ function* piecesOf(bytes: Buffer, start: number, end: number): Generator<Piece> 
 
 /**
  * Reads the dictionary between two places of a file.
- * @returns undefined where its keys are no names, where one stands twice, or where it is larger than the dictionary of any stream.
+ * @returns undefined when a key is not a name or appears twice, or when it is larger than the dictionary of any stream.
  */
 export function readDictionary(bytes: Buffer, start: number, end: number): PdfDictionary | undefined {
   const entries = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** What a token of a PDF is (ISO 32000-1, 7.2); comments and white space separate tokens and are none. */
+/** What a token of a PDF is (ISO 32000-1, 7.2); comments and white space separate tokens and do not count as tokens. */
 export type PdfToken = "word" | "name" | "string" | "open" | "close" | "end";
 
 const WHITESPACE = 1;
@@ -24,7 +24,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 
-/** Reads a PDF token by token. It never steps back, so any bytes cost one look each; there are no bytes that it cannot read. */
+/** Reads a PDF token by token. It never steps back, so each byte is read once; it can read any bytes. */
 export class PdfLexer {
   readonly bytes: Buffer;
   /** Where the last token begins, and where it ends. */

@@ -16,8 +16,8 @@ class NotRemoved extends Error {
 }
 
 /**
- * Files that nobody has named in time hold somebody's papers: they go. First nobody may take them any more, then their bytes go, and last
- * what is known of them: a round that is cut short, or a store that is silent, leaves nothing that is shown, and the next round goes on.
+ * Files that nobody has named in time hold somebody's papers: they are removed. First they can no longer be taken, then their bytes are removed, and last the
+ * records about them: when a round is interrupted, or the store does not answer, nothing is shown, and the next round continues.
  */
 export async function removeOldUploads(services: Pick<Services, "database" | "files" | "log">, now: number): Promise<void> {
   const { database, files, log } = services;

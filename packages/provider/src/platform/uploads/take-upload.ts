@@ -12,8 +12,8 @@ export interface TakenUpload {
 }
 
 /**
- * Takes an upload, once and only for who holds the value behind its challenge. Whoever calls keeps its key in the same transaction.
- * @returns undefined where there is none, where it is another's, or where its time is over.
+ * Takes an upload, once and only for the holder of the value behind its challenge. The caller keeps its key in the same transaction.
+ * @returns undefined when it does not exist, is another's, or has expired.
  */
 export const takeUpload = (id: string, verifier: string, { db, now }: Pick<Context, "db" | "now">): Promise<TakenUpload | undefined> =>
   db

@@ -32,8 +32,7 @@ function endsAsArchive(bytes: Buffer): boolean {
 }
 
 /**
- * Finds out what a file is by all of its bytes: neither its name nor its media type is believed. Nobody calls this in the thread that serves
- * (`file-inspection.ts`).
+ * Finds out what a file is from all of its bytes: its name and its media type are not trusted. Never called in the thread that serves (`file-inspection.ts`).
  */
 export async function validateFile(content: Uint8Array): Promise<FileValidation> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

@@ -55,7 +55,7 @@ export function* walkPdf(bytes: Buffer): Generator<PdfPart> {
       depth = Math.max(0, depth - 1);
       if (closed) dictionary = { from: dictionary.from, to: lexer.at };
     } else if (kind === "string") {
-      // The last line of a document is no text: this one was never closed.
+      // The last line of a document is not text: this one was never closed.
       if (lexer.at >= bytes.length) return yield { kind: "unreadable" };
     } else if (kind === "name") {
       if (mayMatter(bytes, lexer.start)) yield { kind: "name", name: nameAt(bytes, lexer.start) };

@@ -86,7 +86,7 @@ export async function annuityContract(office: BackOffice, shows: SeededPerson["s
   return id;
 }
 
-/** Goes on to a day, doing what is to be done on each day between that has something to do; the bank sends money on as it was told to. */
+/** Moves the clock to a day and runs the work of each day in between that has any; the bank sends money on as it was ordered. */
 export async function liveUntil(office: BackOffice, day: string, onTheWay: () => Promise<void> = async () => {}): Promise<void> {
   const nextWork = createNextWork(office.database);
   const end = Date.parse(`${day}T06:00:00Z`);

@@ -1,6 +1,6 @@
 import type { PayoutOrder, Payouts, PayoutStatus } from "../../platform/ports/payouts.ts";
 
-/** A bank that pays out in memory: what it was told, by reference, and what it says of each. `slow` holds up its next answer alone. */
+/** A bank that pays out in memory: the orders it received, by reference, and its answer to each. `slow` delays only its next answer. */
 export function payoutsInMemory() {
   const orders = new Map<string, PayoutOrder>();
   const bank: { broken: boolean; says: PayoutStatus; calls: number; slow?: Promise<void> | undefined } = {

@@ -7,7 +7,7 @@ import { today } from "../../platform/server/moment.ts";
 const type = "ConsentPensionData";
 export const ACCOUNT = "KZ86125KZT5004100100";
 
-/** What is asked of a calculator for somebody who has enough. */
+/** The inputs of a calculator for a person who has enough. */
 export const pensionCalculation = (person: Pick<SeededPerson, "birth_date" | "sex">) => ({
   product: "pension-annuity",
   sex: person.sex,
@@ -58,11 +58,11 @@ interface Opened {
 export const holderOf = ({ surname, name, patronymic }: Pick<SeededPerson, "surname" | "name" | "patronymic">): string =>
   `${surname} ${name} ${patronymic}`.trim();
 
-/** The case that somebody has under way: another one cannot be begun beside it. */
+/** The open case of a person: a second one cannot be started beside it. */
 const openCaseOf = async ({ database }: BackOffice, customerId: string): Promise<string | undefined> =>
   (await database.queries.selectFrom("pension_case").select("id").where("customer_id", "=", customerId).executeTakeFirst())?.id;
 
-/** A case of somebody whose savings the fund has told. */
+/** A case of a person whose savings the fund has reported. */
 export async function openedCase({ office, token, shows, change = {}, lang = "ru" }: Opened): Promise<string> {
   const calculation = { ...(await growOld(office, shows)), ...change };
   await agree(office, token, shows);

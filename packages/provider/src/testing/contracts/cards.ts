@@ -34,7 +34,7 @@ export function cardsInMemory() {
       return charges.get(reference);
     },
   };
-  /** How the adding of every card ends that was begun. */
+  /** How the adding of every pending card ends. */
   const answer = (state: "saved" | "declined") => {
     for (const id of added.keys())
       added.set(id, state === "saved" ? { state, profile: `profile-${id}`, mask: "440043******1234", expires: "2029-08" } : { state });

@@ -17,7 +17,7 @@ interface Begun {
   readonly calculation: Calculation;
   readonly startDate: string;
 }
-/** Premiums are told of seven days ahead. */
+/** Premiums are announced seven days ahead. */
 const REMINDED: Begun = {
   calculation: { product: "term-life", ...person, term: "10", frequency: "monthly", sumAssured: "5000000" },
   startDate: addMonths(addDays(DAY, 7), -3),

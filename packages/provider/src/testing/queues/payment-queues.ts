@@ -25,7 +25,7 @@ const accounts = (office: BackOffice) =>
     return request;
   });
 
-/** Payouts that a silent bank was told of once. */
+/** Payouts that a silent bank was sent once. */
 async function orderedPayouts(office: BackOffice): Promise<readonly string[]> {
   await accounts(office);
   office.payouts.bank.broken = true;

@@ -15,7 +15,7 @@ type ConsentCall =
   | "signConsent"
   | "checkConsent";
 
-/** Every call of a consent, made rightly: of who is no customer yet, and of a customer. */
+/** Every call of a consent, made correctly: by a person who is not a customer yet, and by a customer. */
 export const consentFixtures: { readonly [N in ConsentCall]: Fixture<N> } = {
   getConsentText: ["stranger", async ({ office }) => ({ type: "ConsentPersonalData", ClientGUID: (await consentOf(office)).ClientGUID })],
   sendSmsOtp: [

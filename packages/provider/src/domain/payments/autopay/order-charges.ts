@@ -121,7 +121,7 @@ const lookAt = (options: ProviderOptions, id: string, now: number): Promise<void
     await charge({ db, options, now, autopay: own, held });
   });
 
-/** Orders what is due of contracts whose premiums are charged by themselves, tells of what will be, and goes on after what failed. */
+/** Charges the premiums that are due of contracts with autopay, announces the coming charges, and continues after failed ones. */
 export async function orderCharges(options: ProviderOptions, now: number): Promise<void> {
   if (!options.savedPayments) return;
   const due = await options.database.queries

@@ -46,7 +46,7 @@ async function take(
   return "paid";
 }
 
-/** Reads the account's statement: whoever pays by an invoice is found by the order's number. What names none is told to the operator. */
+/** Reads the account's statement: payers by invoice are found by the order's number. A transfer that names no order is reported to the operator. */
 export async function takeTransfers(options: ProviderOptions, now: number): Promise<void> {
   const { database, transfers, log } = options;
   if (!transfers) return;

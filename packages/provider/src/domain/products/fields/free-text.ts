@@ -18,7 +18,7 @@ export const freeText = ({ label, hint }: { readonly label: TextId; readonly hin
   read: (given = "") => (typeof given === "string" && given.length <= MAX_LENGTH ? fieldValue(given) : refusing({ id: "error.tooLong" })),
 });
 
-/** The number of a legal entity; a price can be had before it is told. */
+/** The number of a legal entity; a price is possible before it is given. */
 export const bin = ({ label, hint }: { readonly label: TextId; readonly hint: TextId }): Field<string> => ({
   ...freeText({ label, hint }),
   read: (given = "") => (given === "" || (typeof given === "string" && isBin(given)) ? fieldValue(given) : refusing({ id: "error.bin" })),

@@ -5,7 +5,7 @@ export type FormAnswers = Readonly<Record<string, unknown>>;
 
 const holds = ({ name, values }: When, answers: ReadonlyMap<string, unknown>): boolean => values.includes(String(answers.get(name)));
 
-/** Reads what was given field by field, in the order of the form; the first one that is not taken is told. What is not asked is ignored. */
+/** Reads the given values field by field, in the order of the form; the first invalid one is reported. Fields that the form does not ask for are ignored. */
 export function readFields<F extends Fields>(fields: F, given: FormAnswers, agesOn: string): FieldResult<Answers<F>> {
   const answers = new Map<string, unknown>();
   for (const [name, { read, when }] of Object.entries(fields)) {

@@ -17,7 +17,7 @@ const ninety = { headcount: "90", payroll: "18000000", employerFault: "true" };
 const branch = { oked: "62011", headcount: "5", payroll: "3000000", aboveCap: "0" };
 
 describe("an employer", () => {
-  it("with one worker at five million pays for ten least wages of their income, and is told so", () => {
+  it("with one worker at five million pays for ten least wages of their income, and the facts say so", () => {
     const one = { headcount: "1", payroll: "5000000" };
     expect(premium(one)).toBe("158100.00");
     expect(premium({ ...one, aboveCap: "1" })).toBe("158100.00");
@@ -68,7 +68,7 @@ describe("an employer", () => {
     expect(ask({ payroll: "0", aboveCap: "10" }).success).toBe(true);
   });
 
-  it("is told the cap in wages of the law, so that no year has to be written", () => {
+  it("sees the cap in wages of the law, so that no year has to be written", () => {
     expect(osnsTariffOn("2026-11-21").incomeCap).toBe(10);
     for (const locale of locales) expect(text(locale, "calculator.form.aboveCap.hint")).not.toMatch(/\d/);
   });

@@ -11,7 +11,7 @@ const products = parse(readFileSync(path.resolve(import.meta.dirname, "../../../
   readonly covers: readonly { readonly name: { readonly en: string } }[];
 }[];
 
-/** Which events a sentence of a product's text promises; none of what is no insured event. */
+/** Which events a sentence of a product's text promises; an empty list when it is not about an insured event. */
 const promised: Readonly<Record<string, readonly InsuredEvent[]>> = {
   "Surviving to the end of the term: the whole sum is yours": [],
   "Death from any cause within the term": ["death"],

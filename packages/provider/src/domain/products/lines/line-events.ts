@@ -3,7 +3,7 @@ import type { TextId } from "@shanyraq/i18n/text";
 
 /** Where the sum of an event is found in what was agreed: nobody types it. */
 export type EventSum =
-  /** What the contract is for on the day of the event: the lower sum of one that goes on without premiums. */
+  /** The sum of the contract on the day of the event: the lower sum when it continues without premiums. */
   | { readonly of: "contract" }
   /** What is left of the loan on that day. */
   | { readonly of: "balance" }
@@ -24,7 +24,7 @@ export type EventTerms =
       /** Months from the start within which nothing is paid for it. */
       readonly waitingMonths?: number;
     }
-  /** It is insured, and what is paid for it goes on by the contract's own schedule (`benefits`). */
+  /** It is insured, and its payments continue by the contract's own schedule (`benefits`). */
   | { readonly is: "scheduled" }
   /** It is insured, and its sum is found by papers that no answer of the contract holds: days, degrees, bills. A person decides it in words. */
   | { readonly is: "byPapers" }

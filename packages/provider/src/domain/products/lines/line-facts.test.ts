@@ -49,7 +49,7 @@ describe("what a line tells beside its price", () => {
     expect(refused.error?.replace(/\s/g, "")).toContain(String(missing));
     expect(item("pension-annuity", { savings: refused.limit?.value }).instalment).toBe(`${refused.limit?.value}.00`);
   });
-  it("one with professional contributions may conclude it earlier, others are told from which birthday", () => {
+  it("a person with professional contributions may conclude it earlier, others see from which birthday", () => {
     expect(ask("pension-annuity", { birthDate: "1984-01-01" }).limit).toEqual({ field: "birthDate", value: "1981-11-21" });
     expect(ask("pension-annuity", { birthDate: "1984-01-01", oppv: "true" }).success).toBe(true);
   });

@@ -36,7 +36,7 @@ export interface ChosenCover {
 /** How often payments of an annuity come within a year. */
 export type PaymentsPerYear = 12 | 4 | 2 | 1;
 
-/** What is paid out by itself, without any insured event. Amounts are tenge with two decimals. */
+/** What is paid out without any insured event. Amounts are tenge with two decimals. */
 export type Benefits =
   | {
       readonly kind: "annuity";
@@ -45,7 +45,7 @@ export type Benefits =
       readonly first: string;
       /** Left out of an annuity for life. */
       readonly last?: { readonly on: string; readonly payments: number; readonly total: string };
-      /** The day to which payments go on whoever lives; left out where no guarantee was chosen. */
+      /** The day until which payments continue even after a death; left out when no guarantee was chosen. */
       readonly guaranteedUntil?: string;
       /** By which share payments grow each year; 0 where they do not. */
       readonly growth: number;
@@ -60,11 +60,11 @@ export interface BesideFact {
   readonly unit?: "tenge";
   /** How the price came about, which the papers print with it. */
   readonly ofPrice?: true;
-  /** No contract says it: it is told with a price that is offered. */
+  /** Not in the contract: shown with an offered price only. */
   readonly offerOnly?: true;
 }
 
-/** What is told beside the price; computed only for who reads it. */
+/** What is shown beside the price; computed only when it is read. */
 export interface Besides {
   readonly frequencies?: readonly FrequencyPrice[];
   readonly riders?: readonly { readonly rider: string; readonly name: TextId; readonly instalment: Tiyn; readonly chosen: boolean }[];
@@ -106,11 +106,11 @@ interface Facts {
   readonly cellWords?: Readonly<Record<string, Readonly<Record<string, TextId>>>>;
   /** Columns that the cabinet shows of the value a contract has; left out of protection without savings. */
   readonly savings?: readonly string[];
-  /** Columns that say what is paid out and when; left out where nothing is paid out by itself again and again. */
+  /** Columns that say what is paid out and when; left out when nothing is paid out regularly without a claim. */
   readonly payments?: readonly string[];
   /** What its worksheet asks, a step each, in this order; nothing where a specialist takes the application by phone. */
   readonly topics: readonly Topic[];
-  /** What of a contract its owner may change by themselves, with the premiums that this line's own price gives. */
+  /** What the owner of a contract may change on their own, with the premiums that this line's own price gives. */
   readonly changes: readonly ChangeKind[];
   /** Why what is left out of `changes` stays as it was concluded. */
   readonly unchanging: TextId;
@@ -124,11 +124,11 @@ interface Facts {
   readonly coversChosen?: true;
   /** Who is paid where its worksheet names nobody; left out where it names beneficiaries, and heirs stand in for them. */
   readonly paysTo?: TextId;
-  /** Complete years of premiums after which it goes on for a smaller sum where they stop; left out where it lapses. */
+  /** Complete years of premiums after which it continues for a smaller sum when they stop; left out if it lapses. */
   readonly paidUpYears?: number;
   /** Whether its owner may end a contract before its term, and what comes back then. */
   readonly ending: Ending;
-  /** Whether somebody who is still insurable goes on with a new contract at its end: nothing was saved in it, and the need stays. */
+  /** Whether a person who is still insurable continues with a new contract at its end: nothing was saved in it, and the need remains. */
   readonly renews?: true;
   /** What each kind of insured event brings: the sum, who is paid, and what becomes of the contract. */
   readonly events: LineEvents;
@@ -144,9 +144,9 @@ interface Described<F extends Fields> extends Facts {
   readonly current?: (kept: Calculation) => Calculation;
   /** The value of a contract whose premiums are paid for so many complete months. */
   readonly surrenderAfter?: (answers: Answers<F>, months: number) => string;
-  /** The sum for which it goes on without further premiums after so many complete months that are paid for; "0.00" before there is one. */
+  /** The sum for which it continues without further premiums after so many complete paid months; "0.00" before it has one. */
   readonly paidUpAfter?: (answers: Answers<F>, months: number) => string;
-  /** What falls due of a contract by itself, in the order of its days; left out where nothing does. */
+  /** What falls due of a contract without a claim, in the order of its days; left out when nothing does. */
   readonly benefits?: (answers: Answers<F>, contract: BenefitQuestion) => readonly ScheduledBenefit[];
 }
 
@@ -159,9 +159,9 @@ export interface Line extends Facts {
   readonly price: (given: FormAnswers, startDate: string, agesOn?: string) => FieldResult<Offer>;
   /** "0.00" where the line has no such value. */
   readonly surrenderAfter: (given: FormAnswers, agesOn: string, months: number) => string;
-  /** "0.00" where the line goes on without premiums for no sum. */
+  /** "0.00" if the line does not continue without premiums. */
   readonly paidUpAfter: (given: FormAnswers, agesOn: string, months: number) => string;
-  /** What falls due of a contract by itself, in the order of its days; nothing where its line pays nothing so. */
+  /** What falls due of a contract without a claim, in the order of its days; empty when its line pays nothing this way. */
   readonly benefits: (given: FormAnswers, agesOn: string, contract: BenefitQuestion) => readonly ScheduledBenefit[];
 }
 

@@ -129,7 +129,7 @@ describe.each(everyLine)("%s", (slug, line) => {
   });
 });
 
-it("a figure of a year that is not announced is told, not guessed", async () => {
+it("a figure of a year that is not announced is reported as missing, and never guessed", async () => {
   office.clock.now = Date.parse("2026-12-20T06:00:00Z");
   for (const [slug, line] of everyLine) {
     const { status, success, error } = await ask({ ...filledForm(line), startDate: "2027-01-05" });

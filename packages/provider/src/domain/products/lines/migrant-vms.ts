@@ -60,7 +60,7 @@ export const migrantVms = line({
   price: ({ months: period, persons }, startDate, pricedOn) => {
     const found = formula.quote(
       {
-        // Whoever has not given a name yet is told apart by their number.
+        // A person without a name yet is identified by their number.
         persons: persons.map(({ name, birthDate: born, programme }, index) => ({
           name: name.trim() || String(index + 1),
           birthDate: born.birthDate,

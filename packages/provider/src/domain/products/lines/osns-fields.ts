@@ -25,7 +25,7 @@ const headcount = {
   reach: SLIDER_WORKERS,
   common: [5, 10, 50, 100, 500],
 } as const;
-/** Everybody but those of the branches, who are told with them. */
+/** All workers except those of the branches, who are given with their branch. */
 export const ownHeadcount = people({ ...headcount, hint: "calculator.form.headcount.hint" });
 
 /**
@@ -52,7 +52,7 @@ export const workers = {
   }),
 };
 
-/** What was told of one workplace, as the formula counts it. A payroll of nobody, all being above the cap, counts for nothing. */
+/** The given workplace as the formula counts it. The payroll of no workers (all are above the cap) counts for nothing. */
 export const workplaceOf = ({ oked, headcount, payroll, aboveCap }: { readonly oked: string } & Answers<typeof workers>) => ({
   oked,
   headcount,
@@ -63,7 +63,7 @@ export const workplaceOf = ({ oked, headcount, payroll, aboveCap }: { readonly o
 const at = (index: number | undefined, field: keyof typeof workers): string =>
   index === undefined ? field : `branches[${index}].${field}`;
 
-/** What the formula refuses of answers that were each good by themselves. */
+/** Why the formula refuses answers that were each valid on their own. */
 export const sentences = {
   aboveCap: (limit = 0, index?: number): FieldRefusal => ({
     id: "error.calc.aboveCap",

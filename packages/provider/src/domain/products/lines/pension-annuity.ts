@@ -157,7 +157,7 @@ export const pensionAnnuity = line({
     // The law counts the first payment from the premium, which the fund transfers days after the contract.
     const first = paidOn > found.value.startDate ? paidOn : found.value.startDate;
     const guaranteedUntil = addMonths(first, 12 * answers.guaranteeYears);
-    // Once the annuitant has died the schedule has an end, and survivors are told all of it.
+    // Once the annuitant has died the schedule has an end, and survivors see all of it.
     const last = contract.diedOn !== undefined && guaranteedUntil > upTo ? guaranteedUntil : upTo;
     return annuityBenefits(
       paymentsForLife(first, last, found.value, tariffThen.indexation),

@@ -4,7 +4,7 @@ import { refusing, type Range, type FieldRefusal } from "../fields/field.ts";
 /** `index` is the place, from 0, of the one in a list that was refused. */
 type Sentence = (limit: number | undefined, index: number | undefined) => FieldRefusal;
 
-/** What a tariff refused, once every field by itself was good, in the words a line has for it. */
+/** The refusal of a tariff after every field was valid on its own, in the words that the line has for it. */
 export const refusedByTariff = ({ code, limit, index }: Failure, sentences: { readonly [C in FailureCode]?: Sentence }) =>
   refusing(sentences[code]?.(limit, index) ?? { id: "error.calc.refused" });
 

@@ -61,7 +61,7 @@ export const eventsWithRiders = {
   illness: byPapers,
 } as const satisfies LineEvents;
 
-/** What is told of the chosen riders beside their price: from when the one with a waiting period pays. */
+/** What is shown of the chosen riders beside their price: from when the one with a waiting period pays. */
 export const riderFacts = (chosen: readonly Rider[]): NonNullable<Besides["facts"]> =>
   chosen.includes("criticalIllness")
     ? [

@@ -1,6 +1,6 @@
 import type { Tiyn } from "@shanyraq/rules";
 
-/** A sum that falls due of a contract by itself, without any claim for an insured event. */
+/** A sum of a contract that falls due without any claim for an insured event. */
 export interface ScheduledBenefit {
   readonly dueOn: string;
   readonly amount: Tiyn;
@@ -12,7 +12,7 @@ export interface ScheduledBenefit {
 
 /** What of a contract its line needs to know for its schedule. */
 export interface BenefitQuestion {
-  /** What the contract is for: of one that goes on without premiums, less than was agreed. */
+  /** The sum of the contract: less than was agreed when it continues without premiums. */
   readonly sum: Tiyn;
   readonly startDate: string;
   readonly endDate: string;

@@ -40,7 +40,7 @@ const figures: Readonly<Record<string, (slug: string) => Three>> = {
   women: womenBegin,
   oppv: () => sinceAge(law.pension.oppv.figure),
   leastShare: () => share(law.pension.leastPayment.figure),
-  // What is told is what contracts are issued under now.
+  // The days shown are those under which contracts are issued now.
   graceDays: (slug) => alike(overdueTermsNow(slug).graceDays),
   restoreDays: (slug) => alike(overdueTermsNow(slug).restoreDays),
   dueDays: () => alike(law.osns.dueDays.figure),

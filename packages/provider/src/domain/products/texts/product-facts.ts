@@ -1,6 +1,6 @@
 import type { Frequency } from "@shanyraq/calls/vocabulary";
 
-/** What of a product hangs on its formula, and so is no text. */
+/** What a product needs for its formula, and so is not text. */
 export interface ProductFacts {
   /** Which emblem the product wears. */
   readonly kind: "senim" | "term" | "education" | "pension" | "accident" | "employer" | "migrant" | "credit";
@@ -26,7 +26,7 @@ export const productFacts: Readonly<Record<string, ProductFacts>> = {
   "migrant-vms": { kind: "migrant", calculator: true, from: "3460.00", paid: "single" },
 };
 
-/** The number by which some calls name a product; its address where it is none of ours. */
+/** The number by which some calls name a product; its address when it is not one of ours. */
 export function productId(slug: string): string {
   const at = Object.keys(productFacts).indexOf(slug);
   return at < 0 ? slug : String(at + 1);

@@ -7,9 +7,9 @@ export const accounts = [
   "received",
   /** Source: what the insurer adds from its own: surrender values, sums at the end of a term, payments of an annuity. */
   "added",
-  /** Whole premiums of periods that have begun, less what of them came back. */
+  /** Whole premiums of periods that have started, less what came back of them. */
   "earned",
-  /** Held: premiums of periods that have not begun. */
+  /** Held: premiums of periods that have not started. */
   "ahead",
   /** Held: what came of premiums that have fallen due and are not whole. */
   "part",
@@ -17,7 +17,7 @@ export const accounts = [
   "refundOwed",
   /** Owed: what has fallen due to the owner. */
   "benefitOwed",
-  /** Told to the bank, which has not said that it arrived. */
+  /** Ordered from the bank, which has not reported that it arrived. */
   "ordered",
   /** Paid out, or moved to another contract of the same owner. */
   "sent",

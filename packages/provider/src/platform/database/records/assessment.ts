@@ -8,6 +8,6 @@ export type Outcome = (typeof outcomes)[number];
 export interface Assessment {
   readonly version: string;
   readonly outcome: Outcome;
-  /** What is told or asked, each once. */
+  /** What the customer reads or is asked, each once. */
   readonly says: readonly TextId[];
 }

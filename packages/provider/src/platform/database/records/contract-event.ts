@@ -55,7 +55,7 @@ export type StoredChange =
   | { readonly kind: "beneficiaries"; readonly beneficiaries: readonly Beneficiary[] }
   | { readonly kind: "frequency" | "sumAssured"; readonly terms: Terms };
 
-/** The account that money of a contract goes to, as it is told to the bank. */
+/** The account that money of a contract goes to, as it is sent to the bank. */
 export interface StoredAccount {
   readonly iban: string;
   readonly holder: string;
@@ -65,9 +65,9 @@ export interface StoredAccount {
 export interface ReturnedParts {
   /** The surrender value, which may be more or less than its premiums. */
   readonly value: Tiyn;
-  /** Of premiums whose period has begun: the part of the days that are not used, or all of it. */
+  /** Of premiums whose period has started: the part of the days that are not used, or all of it. */
   readonly unearned: Tiyn;
-  /** Premiums of periods that have not begun. */
+  /** Premiums of periods that have not started. */
   readonly ahead: Tiyn;
   /** What came of premiums that are not paid whole, and so bought nothing. */
   readonly part: Tiyn;
@@ -75,7 +75,7 @@ export interface ReturnedParts {
   readonly alreadyPaidOut?: Tiyn;
 }
 
-/** The end of a contract as its owner was told it: what comes back, counted on the day of the agreement, and where it goes. */
+/** The end of a contract as its owner saw it: what comes back, counted on the day of the agreement, and where it goes. */
 export interface StoredTermination {
   readonly kind: "termination";
   readonly way: TerminationWay;
@@ -153,12 +153,12 @@ export interface EventData {
     readonly way?: TerminationWay;
     readonly number?: string;
     readonly parts?: ReturnedParts;
-    /** Of a pension annuity that went on with another insurer. */
+    /** Of a pension annuity that continued with another insurer. */
     readonly movedTo?: { readonly insurer: string; readonly contract: string };
   };
   readonly matured: { readonly amount: Tiyn };
   readonly cancelled: { readonly refund: Tiyn; readonly number?: string; readonly parts?: ReturnedParts };
-  /** What fell due by itself on a day was ordered to be paid out. */
+  /** A sum that fell due on a day without a claim was ordered to be paid out. */
   readonly benefitPaid: Benefit;
   /** Its bank sent it back: it is owed again. */
   readonly benefitReturned: Benefit;

@@ -20,7 +20,7 @@ export const noticeKinds = [
   "lifeProofComes",
   "lifeProofOwed",
   "paymentDue",
-  // Told before the plan of reminders; notices of it are kept.
+  // Sent before the plan of reminders; its notices are kept.
   "paymentOverdue",
   "graceBegun",
   "graceByCard",

@@ -7,9 +7,9 @@ import type { Terms } from "./terms.ts";
 export interface PensionRequest {
   readonly terms: Terms;
   readonly account: StoredAccount;
-  /** Whether the fund has told the savings; else its statement proves them. */
+  /** Whether the fund has reported the savings; else its statement proves them. */
   readonly bySource: boolean;
-  /** Whether the bureau has told the category; else papers prove it. */
+  /** Whether the bureau has reported the category; else papers prove it. */
   readonly byBureau: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 
-/** What somebody told of themselves to get an account; of the password only its hash. */
+/** What a person gave about themselves to open an account; only the hash of the password. */
 export interface Registration {
   readonly iin: string | null;
   readonly id_number: string | null;

@@ -23,7 +23,7 @@ export interface FormerWorksheet {
 
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
-/** A worksheet that may have been kept before its answers were told by topics, in its present form. */
+/** A worksheet in its present form; an older one was kept before its answers were divided by topics. */
 export function upgradeWorksheet(kept: Worksheet | FormerWorksheet): Worksheet {
   if ("answers" in kept) return kept;
   const {
