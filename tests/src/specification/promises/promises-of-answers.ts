@@ -6,7 +6,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "one press locks an account for a day, and changes nothing else in it",
     texts: ["letter.wayIn.*", "notMe.does.*", "notMe.done.until", "letter.frozen", "letter.notice.accountFrozen.text"],
     file: ofProvider("api/account/freeze/not-me"),
-    test: "freezes by its press for a day, ends every session, and changes nothing else",
+    test: "freezes for a day, ends every session, and changes nothing else",
   },
   {
     what: "a link that locks an account works for three days, once",
@@ -18,7 +18,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "a signature opens a locked account, and the former password opens it no more",
     texts: ["error.frozen", "notMe.next.signature", "letter.notice.accountOpened.text"],
     file: ofProvider("api/account/freeze/not-me"),
-    test: "opens at once to a signature of its owner, and the password that a stranger set opens it no more",
+    test: "opens at once by a signature of its owner, and no longer by the password that a stranger set",
   },
   {
     what: "an application is decided by a person and its customer is told",
@@ -161,6 +161,6 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "a link to a calculation comes to the phone or the address that is named",
     texts: ["share.text"],
     file: ofProvider("api/calculators/send-link"),
-    test: "goes to one phone once in two minutes, and keeps nobody from their code",
+    test: "is sent to one phone once in two minutes, and does not keep anybody from their code",
   },
 ];

@@ -25,13 +25,13 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a contact changes by codes to the former and to the new one",
     texts: ["cabinet.contact.lead.*"],
     file: ofProvider("api/cabinet/cabinet"),
-    test: "after the code from the former and the one from the new, and the cabinet tells of it",
+    test: "happens after the codes from the former and the new one, and appears in the cabinet",
   },
   {
     what: "too many wrong digits or codes are let in again after a day",
     texts: ["error.change.identityLocked", "error.codeMany"],
     file: ofProvider("api/account/recovery"),
-    test: "wrong present ones are limited like logins",
+    test: "limits wrong present ones like logins",
   },
   {
     what: "a price that is promised no more makes no policy, and money that comes all the same goes back",
@@ -81,7 +81,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "an endorsement comes by letter and stands among the documents",
     texts: ["letter.changed.text"],
     file: ofProvider("api/contracts/change"),
-    test: "bring a notice and a letter with the agreement, which stands among the documents too",
+    test: "send a notice and an e-mail with the agreement, which is listed among the documents too",
   },
   {
     what: "what matures is asked for before, and sent once to the account that was told",
@@ -96,13 +96,13 @@ export const promisesOfMoney: readonly Promised[] = [
       "letter.notice.maturityPaid.text",
     ],
     file: ofProvider("api/contracts/maturity"),
-    test: "ask a month before for the account, by notice and letter, and pay out once on their day",
+    test: "request the account a month before, by notice and e-mail, and pay out once on their day",
   },
   {
     what: "money that nobody answered for is not lost",
     texts: ["cabinet.maturity.owed.text", "letter.notice.maturityOwed.text"],
     file: ofProvider("api/contracts/maturity"),
-    test: "that nobody answered for stay owed, ask again every month, and are paid as soon as somebody does",
+    test: "without a reply stay owed, are announced again every month, and are paid as soon as the owner replies",
   },
   {
     what: "an annuity without a proof of life keeps what it owes, and pays it at once after one",
@@ -187,7 +187,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a premium is told of before it falls due",
     texts: ["purchase.next.due"],
     file: ofProvider("api/cabinet/cabinet"),
-    test: "tell once of a premium that falls due or is overdue",
+    test: "report a premium that falls due or is overdue once",
   },
   {
     what: "a premium that is late leaves the cover for thirty days",

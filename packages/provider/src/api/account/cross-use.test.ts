@@ -142,10 +142,10 @@ const isTaken = ({ body }: Answer): boolean =>
 /** As it fits into another call's field: codes of a consent are longer. */
 const fitted = (code: string, digits: number): string => code.slice(0, digits).padEnd(digits, "0");
 
-describe("S23: a code is good for what it was sent for alone", () => {
+describe("S23: a code is valid only for its own purpose", () => {
   it("is tried with every purpose", () => expect(names.length).toBeGreaterThanOrEqual(7));
   const pairs = names.flatMap((sent) => names.filter((typed) => typed !== sent).map((typed) => [sent, typed] as const));
-  it.each(pairs)("one of %s is wrong where one of %s is asked for, and that one is right", async (sent, typed) => {
+  it.each(pairs)("a code of %s is wrong for %s, whose own code is right", async (sent, typed) => {
     let foreign = await purposes[sent]();
     office.clock.now += RESEND_MS;
     let expected = await purposes[typed]();
@@ -162,8 +162,8 @@ describe("S23: a code is good for what it was sent for alone", () => {
   });
 });
 
-describe("S20: a code of every purpose is good once", () => {
-  it.each(names)("%s: of twenty right ones at once one is taken, and none after it", async (purpose) => {
+describe("S20: a code of every purpose is valid once", () => {
+  it.each(names)("%s: of twenty right ones at once one is accepted, and none after it", async (purpose) => {
     const { code, type } = await purposes[purpose]();
     const answers = await Promise.all(Array.from({ length: 20 }, () => type(code)));
     expect(answers.filter(isTaken)).toHaveLength(1);

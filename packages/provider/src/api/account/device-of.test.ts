@@ -18,6 +18,6 @@ it.each([
 ])("%s is %s", (agent, name) => {
   expect(deviceOf(agent)).toBe(name);
 });
-it.each([`Mozilla/5.0 (unknown) ${APPLE} Something/1.0 Safari/537.36`, "curl/8.9.1", ""])("%j is nobody we know", (agent) => {
+it.each([`Mozilla/5.0 (unknown) ${APPLE} Something/1.0 Safari/537.36`, "curl/8.9.1", ""])("%j is an unknown browser", (agent) => {
   expect(deviceOf(agent)).toBe("");
 });

@@ -37,7 +37,7 @@ const askFor = async (token: string) => {
 const confirm = (token: string, codes: Readonly<Record<string, unknown>>) =>
   office.post("/changePhone", { phone: own.phone, ...codes }, token);
 
-describe("S31: whoever has just signed in by a key", () => {
+describe("S31: a customer who has just signed in by a key", () => {
   it("gets the time until which the signature replaces the password; a person who signed in by password does not", async () => {
     expect(await userOf(await signedIn())).toMatchObject({ signed_until: new Date(START + 15 * MINUTE).toISOString() });
     expect(await userOf(await office.login(WHO))).not.toHaveProperty("signed_until");
@@ -51,7 +51,7 @@ describe("S31: whoever has just signed in by a key", () => {
     expect((await office.post("/changePassword", fresh, token)).body).toMatchObject({ status: "ok" });
     expect((await office.post("/api/login", { iin: me().iin, password: fresh.password })).body).toMatchObject({ status: "ok" });
   });
-  it("makes the signature no younger by a new password, which begins a new session", async () => {
+  it("does not renew the signature by a new password, which begins a new session", async () => {
     const token = await signedIn();
     office.clock.now += 14 * MINUTE;
     const next = tokenOf(await office.post("/changePassword", fresh, token));
@@ -60,7 +60,7 @@ describe("S31: whoever has just signed in by a key", () => {
     const again = await office.post("/changePassword", fresh, next);
     expect(again.body).toMatchObject({ errors: { current_password: expect.anything() } });
   });
-  it("gets a new phone by the code from it alone, and nothing is sent to the former number but word of the change", async () => {
+  it("changes the phone by the code sent to the new one alone; the former number gets only a report of the change", async () => {
     const token = await signedIn();
     const { requestID, ...input } = await askFor(token);
     expect(input).toMatchObject({ status: "ok" });
@@ -82,7 +82,7 @@ describe("S31: whoever has just signed in by a key", () => {
     office.clock.now += MINUTE;
     expect((await confirm(token, { requestID, code_new: codeTo(office, own.digits) })).body).toMatchObject({ status: "ok" });
   });
-  it("is sent both codes once the signature has grown old", async () => {
+  it("gets both codes once the signature is too old", async () => {
     const token = await signedIn();
     office.clock.now += 15 * MINUTE;
     const { requestID, sentToOld } = await askFor(token);
@@ -92,7 +92,7 @@ describe("S31: whoever has just signed in by a key", () => {
   });
 });
 
-it("S08: an account whose phone a stranger has changed comes back by a signature, and the stranger's phone recovers nothing any more", async () => {
+it("S08: an account whose phone a stranger has changed is restored by a signature, and the stranger's phone no longer recovers it", async () => {
   const stranger = "77005550077";
   await office.database.queries.updateTable("customer").set({ phone: stranger }).where("iin", "=", me().iin).execute();
   const token = await signedIn();

@@ -27,7 +27,7 @@ describe("S22: wrong codes", () => {
     return requestID;
   };
 
-  it("ten in a row shut the account's codes for a day, whatever new code or new application is asked for", async () => {
+  it("ten in a row block the account's codes for a day, despite any new code or application", async () => {
     await fail(5);
     await fail(5);
     const third = await apply(office, token);
@@ -37,7 +37,7 @@ describe("S22: wrong codes", () => {
     const later = await apply(office, token);
     expect(await check(later, lastCode(office))).toMatchObject({ success: true });
   });
-  it("a right code begins the count again", async () => {
+  it("are counted from zero after a right code", async () => {
     for (let round = 0; round < 4; round += 1) {
       const requestID = await fail(4);
       expect(await check(requestID, lastCode(office))).toMatchObject({ success: true });
@@ -62,7 +62,7 @@ describe("S25: codes by SMS", () => {
     office.post("/worksheet", theirs(person), token, { ...keyed(), ...headers });
   const me = () => office.person("nothing");
 
-  it("go to one person once in 120 seconds and five times a day, and no more often by asking again", async () => {
+  it("are sent to one person once in 120 seconds and five times a day, and no more often on repeated requests", async () => {
     const token = await office.login("nothing");
     let requestID = (await ask(token, me())).body["requestID"];
     const second = await ask(token, me());
@@ -81,7 +81,7 @@ describe("S25: codes by SMS", () => {
     office.clock.now = START + DAY;
     expect((await ask(await office.login("nothing"), me())).status).toBe(200);
   });
-  it("refused for a while leave the application before with its code", async () => {
+  it("when refused by a limit, leave the earlier application with its code", async () => {
     const token = await office.login("nothing");
     const { requestID } = (await ask(token, me())).body;
     expect((await ask(token, me())).status).toBe(429);
@@ -91,7 +91,7 @@ describe("S25: codes by SMS", () => {
       1,
     );
   });
-  it("are counted by the phone, whoever has it, and by the person, whatever their phone", async () => {
+  it("are counted by phone, for any person, and by person, for any phone", async () => {
     const [token, other] = [await office.login("nothing"), await office.login("everyStatus")];
     const phoneOf = (id: string, phone: string) =>
       office.database.queries.updateTable("customer").set({ phone }).where("id", "=", id).execute();
@@ -102,7 +102,7 @@ describe("S25: codes by SMS", () => {
     expect((await ask(token, me())).status).toBe(429);
     expect(sent()).toBe(1);
   });
-  it("go to five people of one address in 120 seconds, and to the next one from elsewhere", async () => {
+  it("are sent to five people from one address in 120 seconds, and to the next one from another address", async () => {
     const people = (["nothing", "everyStatus", "overdue", "nonResident", "maturing", "legalEntity"] as const).map(office.person);
     const answers: number[] = [];
     for (const person of people) {
@@ -121,7 +121,7 @@ describe("S25: codes by SMS", () => {
     expect(new Set(messages).size).toBe(3);
     for (const sentence of messages) expect(sentence).toContain("120");
   });
-  it("that could not be sent, or whose call failed, are not counted", async () => {
+  it("do not count if they could not be sent, or if their call failed", async () => {
     const token = await office.login("nothing");
     office.phones.broken = true;
     const requestID = (await ask(token, me())).body["requestID"];
@@ -144,14 +144,14 @@ describe("S29: wrong passwords", () => {
   const right = () => office.person("nothing").password;
   const STRANGER = "198.51.100.1";
 
-  it("200 from one address shut that address out and nobody else", async () => {
+  it("200 from one address block that address alone", async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => login(STRANGER, "wrong")));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect([count(401), count(429)]).toEqual([5, 195]);
     expect((await login(STRANGER, right())).status).toBe(429);
     expect((await login("192.0.2.9", right())).status).toBe(200);
   });
-  it("against many accounts shut their address out too, also for those who have changed nothing but the end of it", async () => {
+  it("against many accounts block their address too, even if only its end changes", async () => {
     const answers: number[] = [];
     for (let count = 0; count < 30; count += 1) {
       const guess = { id_number: `Z${1_000_000 + count}`, password: "wrong" };
@@ -159,7 +159,7 @@ describe("S29: wrong passwords", () => {
     }
     expect([answers.filter((status) => status === 401).length, answers.at(-1)]).toEqual([20, 429]);
   });
-  it("make the wait grow, and a wait ends", async () => {
+  it("make the wait longer, and the wait ends", async () => {
     const waits: number[] = [];
     for (let count = 0; count < 40; count += 1) {
       const answer = await login(STRANGER, "wrong");
@@ -172,20 +172,20 @@ describe("S29: wrong passwords", () => {
     office.clock.now += DAY;
     expect((await login(STRANGER, right())).status).toBe(200);
   });
-  it("are forgotten with the right one", async () => {
+  it("are reset by the right one", async () => {
     for (let round = 0; round < 6; round += 1) {
       for (let count = 0; count < 4; count += 1) await login(STRANGER, "wrong");
       office.clock.now += 60 * SECOND;
       expect((await login(STRANGER, right())).status).toBe(200);
     }
   });
-  it("that are counted first though they began later make nobody wait", async () => {
+  it("do not delay anybody if they are counted first though they started later", async () => {
     expect((await login("192.0.2.30", "wrong")).status).toBe(401);
     // Of two at once, or on two processes, the earlier one may come to be counted second.
     office.clock.now -= 300;
     expect((await login("192.0.2.31", right())).status).toBe(200);
   });
-  it("of nobody are counted and refused like those of somebody, with the time to wait", async () => {
+  it("for an unknown account are counted and refused like those for a known one, with the time to wait", async () => {
     const nobody = { id_number: "X0000000", password: "wrong" };
     const answers: Answer[] = [];
     for (let count = 0; count < 6; count += 1) answers.push(await office.post("/api/login", nobody, undefined, from("192.0.2.20")));

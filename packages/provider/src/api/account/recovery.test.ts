@@ -17,14 +17,14 @@ const user = (token: string) => office.ask("GET", "/api/user", { token });
 const change = (token: string, more: object = {}) => office.post("/changePassword", { ...fresh, ...more }, token);
 
 describe("a forgotten password", () => {
-  it("is replaced after the code in the phone, and the new one signs in", async () => {
+  it("is replaced after the code sent to the phone, and the new one signs in", async () => {
     const done = await change(await recover(office, me().phone));
     expect(done.body).toMatchObject({ status: "ok" });
     expect((await user(tokenOf(done))).status).toBe(200);
     expect((await office.post("/api/login", { iin: me().iin, password: me().password })).status).toBe(401);
     expect((await office.post("/api/login", { iin: me().iin, password: fresh.password })).status).toBe(200);
   });
-  it("S30: until then the session is good for nothing else, for ten minutes, and once", async () => {
+  it("S30: opens until then a session that is valid for nothing else, for ten minutes, and once", async () => {
     const token = await recover(office, me().phone);
     expect((await user(token)).status).toBe(403);
     expect((await office.post("/user/contracts/", {}, token)).status).toBe(403);
@@ -36,17 +36,17 @@ describe("a forgotten password", () => {
     office.clock.now += 600 * SECOND;
     expect((await change(late)).status).toBe(401);
   });
-  it("S30: of twenty changes at once with one token one is made", async () => {
+  it("S30: is changed once by twenty changes at once with one token", async () => {
     const token = await recover(office, me().phone);
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
-  it("S08: every other session ends with it", async () => {
+  it("S08: ends every other session when it is replaced", async () => {
     const elsewhere = await office.login("nothing");
     await change(await recover(office, me().phone));
     expect((await user(elsewhere)).status).toBe(401);
   });
-  it("S26: a phone that nobody has gets the same answers, and no message", async () => {
+  it("S26: gives the same answers for an unknown phone, and sends no message", async () => {
     const ask = async (phone: string) => {
       const { status, body } = await office.post("/forgotPassword", { phone });
       await office.settled();
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     const guess = async (phone: string) => (await office.post("/forgotPasswordCode", { phone, sms: "0000" })).body;
     if (codeTo(office, me().phone) !== "0000") expect(await guess(newcomer.phone)).toEqual(await guess(me().phone));
   });
-  it("a message that the line did not take fails nothing and is not counted", async () => {
+  it("does not fail or count when a message could not be sent", async () => {
     office.phones.broken = true;
     expect((await office.post("/forgotPassword", { phone: me().phone })).body).toMatchObject({ status: "ok" });
     await office.settled();
@@ -68,7 +68,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a password changed in the cabinet", () => {
-  it("asks for the present one, a strong new one, and tells of it", async () => {
+  it("requires the present one and a strong new one, and the change is reported", async () => {
     const token = await office.login("nothing");
     expect((await change(token)).body["errors"]).toHaveProperty("current_password");
     const weak = { password: "жаңа-құпиясөз", password_repeat: "жаңа-құпиясөз" };
@@ -77,7 +77,7 @@ describe("a password changed in the cabinet", () => {
     const { body } = await office.post("/getNotifications", {}, tokenOf(done));
     expect((body["message"] as { title: string }[]).map(({ title }) => title)).toContain("Пароль изменён");
   });
-  it("wrong present ones are limited like logins", async () => {
+  it("limits wrong present ones like logins", async () => {
     await office.database.close();
     office = await backOffice(productionLimits);
     const token = await office.login("nothing");
@@ -89,7 +89,7 @@ describe("a password changed in the cabinet", () => {
 });
 
 describe("S25: messages to strangers", () => {
-  it("go to a phone once in 120 seconds, whoever asks and for whatever", async () => {
+  it("go to a phone once in 120 seconds, whoever requests them and for any purpose", async () => {
     await office.database.close();
     office = await backOffice(productionLimits);
     await office.post("/forgotPassword", { phone: me().phone });
@@ -115,10 +115,10 @@ describe("S24: codes at rest", () => {
 
 describe("S27: passwords at rest", () => {
   const atOwaspCost = /^\$argon2id\$v=19\$m=47104,t=1,p=1\$/;
-  it("are argon2id at the cost that OWASP names where a host says nothing", async () => {
+  it("are argon2id at the cost that OWASP names, when a host configures nothing", async () => {
     expect(await passwordsAt().hash("a password")).toMatch(atOwaspCost);
   });
-  it("a hash of another cost than today's is made again at a login", async () => {
+  it("are hashed again at a login when their cost differs from today's", async () => {
     const today = await backOffice(undefined, { passwords: passwordsAt() });
     const of = () =>
       today.database.queries.selectFrom("credential").select("password_hash").where("customer_id", "=", me().id).executeTakeFirstOrThrow();

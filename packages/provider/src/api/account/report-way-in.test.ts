@@ -50,7 +50,7 @@ describe("a changed way in is reported by SMS and e-mail to the former addresses
       expect(text).not.toContain(me.surname);
     }
   });
-  it("of nothing where a code of a change was wrong", async () => {
+  it("is not sent when a code of a change was wrong", async () => {
     const token = await office.login(WHO);
     const given = { email: "other@example.kz" };
     const { body } = await office.post("/changeEmail", given, token);

@@ -15,8 +15,8 @@ async function registered(): Promise<string> {
   return tokenOf(await stepTwo(office, codeTo(office, newcomer.digits)));
 }
 
-describe("when a customer was born", () => {
-  it("is only suggested by their IIN until they say it, once", async () => {
+describe("the birth date of a customer", () => {
+  it("is suggested by their IIN until they confirm it, once", async () => {
     const token = await registered();
     expect(await userOf(token)).toMatchObject({ birth_date: "1995-07-19", born_by: "iin" });
     const facts = { birth_date: "1995-07-20", sex: "female" };
@@ -26,7 +26,7 @@ describe("when a customer was born", () => {
     expect([again.status, Object.keys(again.body["errors"] as object)]).toEqual([400, ["birth_date"]]);
     expect(await userOf(token)).toMatchObject(facts);
   });
-  it("what they said decides for whom a policy is priced", async () => {
+  it("once declared, decides whom a policy is priced for", async () => {
     const token = await registered();
     await office.post("/userUpdate", { birth_date: "1984-12-30", sex: "female" }, token);
     const refused = await office.post("/worksheet", worksheet, token, keyed());
@@ -34,7 +34,7 @@ describe("when a customer was born", () => {
     const own = { ...worksheet, calculation: { ...calculation, sex: "female", birthDate: "1984-12-30" } };
     expect((await office.post("/worksheet", own, token, keyed())).body).toMatchObject({ success: true });
   });
-  it("is the register's where that tells it, and nobody's to change", async () => {
+  it("comes from the register if the register gives it, and then nobody can change it", async () => {
     const token = await office.login("nothing");
     expect(await userOf(token)).toMatchObject({ born_by: "register" });
     expect((await office.post("/userUpdate", { birth_date: "1990-01-01", sex: "male" }, token)).status).toBe(400);

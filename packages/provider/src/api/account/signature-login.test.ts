@@ -28,54 +28,54 @@ const bySignature = async (who: Awaited<ReturnType<Signers["issue"]>>, more: { n
 };
 
 describe("S42 login by a signature", () => {
-  it("signs in whose IIN the certificate has", async () => {
+  it("signs in the person whose IIN is in the certificate", async () => {
     const answer = await bySignature(await signers.issue(iinOf("nothing")));
     expect(answer.body).toMatchObject({ status: "ok", user: { iin: iinOf("nothing") } });
     const { body } = await office.ask("GET", "/api/user", { token: tokenOf(answer) });
     expect(body).toMatchObject({ user: { name: "Илья" } });
   });
-  it("shows of who is paid an annuity that they are alive; a password shows nothing", async () => {
+  it("proves that the recipient of an annuity is alive, which a password does not", async () => {
     const contractId = await annuityContract(office, "nothing", { inputs: PENSION, startDate: "2026-05-21" });
     await office.login("nothing");
     expect((await viewOf(office, contractId)).aliveOn).toBeUndefined();
     await bySignature(await signers.issue(iinOf("nothing")));
     expect((await viewOf(office, contractId)).aliveOn).toBe("2026-11-21");
   });
-  it("a key of an employee signs in the employee", async () => {
+  it("with an employee's key signs in the employee", async () => {
     const answer = await bySignature(await signers.issue(iinOf("nothing"), { role: "employee", bin: "150340012340", organisation: "ТОО" }));
     expect(answer.body).toMatchObject({ status: "ok" });
   });
-  it("a nonce has 256 bits and is never issued twice", async () => {
+  it("uses a nonce of 256 bits that is never issued twice", async () => {
     const nonces = await Promise.all(Array.from({ length: 20 }, begin.bind(null, undefined)));
     expect(new Set(nonces.map(({ nonce }) => nonce)).size).toBe(20);
     for (const { nonce } of nonces) expect(Buffer.from(nonce, "base64url")).toHaveLength(32);
   });
-  it("of many tries with one nonce exactly one signs in", async () => {
+  it("succeeds for exactly one of many tries with one nonce", async () => {
     const { nonce } = await begin();
     const signature = await signers.sign(await signers.issue(iinOf("nothing")), bytesOfNonce(nonce));
     const tries = await Promise.all(Array.from({ length: 10 }, async () => office.post("/getAuthLogin", { nonce, verifier, signature })));
     expect(tries.filter(({ body }) => body["status"] === "ok")).toHaveLength(1);
     expect(tries.filter(({ body }) => body["reason"] === "nonceOver")).toHaveLength(9);
   });
-  it("a nonce passes after five minutes", async () => {
+  it("refuses a nonce after five minutes", async () => {
     const { nonce } = await begin();
     const signature = await signers.sign(await signers.issue(iinOf("nothing")), bytesOfNonce(nonce));
     office.clock.now += NONCE_MS;
     expect((await office.post("/getAuthLogin", { nonce, verifier, signature })).body).toMatchObject({ reason: "nonceOver" });
   });
-  it("another browser cannot use it, and has used it up by trying", async () => {
+  it("fails in another browser, and the attempt uses up the nonce", async () => {
     const { nonce } = await begin();
     const signature = await signers.sign(await signers.issue(iinOf("nothing")), bytesOfNonce(nonce));
     const other = { nonce, verifier: "another-browser", signature };
     expect((await office.post("/getAuthLogin", other)).body).toMatchObject({ status: "error", reason: "nonceOver" });
     expect((await office.post("/getAuthLogin", { ...other, verifier })).body).toMatchObject({ reason: "nonceOver" });
   });
-  it("a right signature without an account offers registration with its IIN", async () => {
+  it("offers registration with the IIN of a right signature that has no account", async () => {
     const answer = await bySignature(await signers.issue("010101500019"));
     expect(answer.body).toMatchObject({ status: "error", reason: "noAccount", user: { iin: "010101500019" } });
     expect(tokenOf(answer)).toBe("");
   });
-  it("lets its owner open an account in this browser whatever the base says of their phone, and in no other", async () => {
+  it("lets its owner open an account in this browser whatever the base says about their phone, and in no other", async () => {
     const { digits, ...who } = newcomer;
     office.strangersPhones.add(digits);
     const proofs = () => office.database.queries.selectFrom("flow_proof").selectAll().execute();
@@ -93,42 +93,42 @@ describe("S42 login by a signature", () => {
     expect(await proofs()).toEqual(before);
     office.strangersPhones.delete(digits);
   });
-  it("a signature under another nonce is refused under this one", async () => {
+  it("refuses a signature under another nonce", async () => {
     const signature = await signers.sign(await signers.issue(iinOf("nothing")), bytesOfNonce((await begin()).nonce));
     const { nonce } = await begin();
     expect((await office.post("/getAuthLogin", { nonce, verifier, signature })).body).toMatchObject({ reason: "contentDiffers" });
   });
-  it("a revoked certificate signs nobody in", async () => {
+  it("refuses a revoked certificate", async () => {
     const who = await signers.issue(iinOf("nothing"));
     signers.revoke(who);
     expect((await bySignature(who)).body).toMatchObject({ reason: "revoked" });
   });
-  it("a certificate of which nothing is known of a revocation signs nobody in", async () => {
+  it("refuses a certificate about whose revocation nothing is known", async () => {
     signers.list.known = false;
     expect((await bySignature(await signers.issue(iinOf("nothing")))).body).toMatchObject({ reason: "revocationUnknown" });
   });
-  it("an expired certificate signs nobody in", async () => {
+  it("refuses an expired certificate", async () => {
     const validity = { notBefore: new Date(START - 9e9), notAfter: new Date(START - 1e9) };
     expect((await bySignature(await signers.authority.issue(signers.holder(iinOf("nothing")), validity))).body).toMatchObject({
       reason: "expired",
     });
   });
-  it("a certificate that nobody here issued signs nobody in, whatever name it has", async () => {
+  it("refuses a certificate from an unknown issuer, whatever its name", async () => {
     const stranger = await signersAt(START);
     const { nonce } = await begin();
     const signature = await stranger.sign(await stranger.issue(iinOf("nothing")), bytesOfNonce(nonce));
     expect((await office.post("/getAuthLogin", { nonce, verifier, signature })).body).toMatchObject({ reason: "notTrusted" });
   });
-  it("a signature under a swapped certificate signs nobody in", async () => {
+  it("refuses a signature with a swapped certificate", async () => {
     const own = await signers.issue("010101500019");
     const victim = await signers.issue(iinOf("nothing"));
     expect((await bySignature({ key: own.key, certificate: victim.certificate })).body).toMatchObject({ reason: "signatureWrong" });
   });
-  it("a key for authentication alone signs in", async () => {
+  it("accepts a key for authentication alone", async () => {
     const who = await signers.issueFor(iinOf("nothing"));
     expect((await bySignature(who)).body).toMatchObject({ status: "ok" });
   });
-  it.each(["", "AAAA", "not base64 at all ☃", "MAA="])("%j is refused as a signature", async (signature) => {
+  it.each(["", "AAAA", "not base64 at all ☃", "MAA="])("refuses %j as a signature", async (signature) => {
     const { nonce } = await begin();
     const { status, body } = await office.post("/getAuthLogin", { nonce, verifier, signature });
     expect([status === 400, body["reason"]].some((one) => one === true || one === "malformed")).toBe(true);
@@ -171,12 +171,12 @@ describe("login by a phone", () => {
     expect((await hand(code, { verifier: "another-browser" })).status).toBe(404);
     expect((await hand(code, { nonce: "x".repeat(43) })).status).toBe(404);
   });
-  it("an address that a visitor names is never asked", async () => {
+  it("never requests an address that a visitor names", async () => {
     const code = await open();
     expect((await hand(code, { dataUrl: "https://evil.example/data" })).status).toBe(400);
     expect((await office.post("/egovQrGetData", { signUrl: "https://evil.example/", nonce: code.nonce, verifier })).status).toBe(400);
   });
-  it("a code passes", async () => {
+  it("refuses an expired code", async () => {
     const code = await open();
     office.clock.now += NONCE_MS;
     expect((await hand(code)).body).toEqual({ status: "ok", state: "expired" });

@@ -41,13 +41,13 @@ describe("papers for an application", () => {
     expect(Buffer.from(read?.content ?? []).equals(smallPdf())).toBe(true);
     expect(await readApplicationFile(office.database, store, "' OR 1=1")).toBeUndefined();
   });
-  it("sent twice are there once, by one key and by another", async () => {
+  it("are kept once when sent twice, by one key or by another", async () => {
     const id = await uploaded(office);
     const key = "the-same-key-of-the-page";
     for (const times of [{ key }, { key }, {}]) expect((await send([id, id], times)).status).toBe(200);
     expect(await filesOf()).toHaveLength(1);
   });
-  it("are ten at most, whether they come together or one after another", async () => {
+  it("are ten at most, sent together or one after another", async () => {
     const ids = await Promise.all(Array.from({ length: MAX_PAPERS }, () => uploaded(office)));
     expect((await send(ids.slice(0, 6))).status).toBe(200);
     const more = await send([...ids.slice(6), await uploaded(office)]);
@@ -62,7 +62,7 @@ describe("papers for an application", () => {
     expect([status, Object.keys(body["errors"] as object), await filesOf()]).toEqual([404, ["files"], []]);
     expect((await send([id])).status).toBe(200);
   });
-  it("are still taken while it is looked at, and no more once it is decided or before it was confirmed", async () => {
+  it("are accepted while it is assessed, and refused once it is decided or before it is confirmed", async () => {
     await office.post("/user/applications/answer", { requestID: request, answer: "С 2019 года" }, token, keyed());
     expect((await send([await uploaded(office)])).status).toBe(200);
     const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
@@ -79,8 +79,8 @@ describe("papers for an application", () => {
   });
 });
 
-describe("S32: what is another's", () => {
-  it("is an application that is not there, by its id and by its order's number", async () => {
+describe("S32: what belongs to another customer", () => {
+  it("is not found as an application, by its id or its order's number", async () => {
     const stranger = await office.login("overdue");
     const id = await uploaded(office);
     const other = await send([id], { as: stranger });
@@ -89,7 +89,7 @@ describe("S32: what is another's", () => {
     expect((await send([id], { as: stranger, number: "ZK-2026-000001" })).body).toEqual(none.body);
     expect(await filesOf()).toEqual([]);
   });
-  it("is a file that is not there, for who does not hold what it was sent with", async () => {
+  it("is not found as a file, without the value that it was sent with", async () => {
     const theirs = await uploaded(office, "held-by-another-page");
     const none = await send(["a".repeat(43)]);
     const other = await send([theirs]);
@@ -105,7 +105,7 @@ describe("S32: what is another's", () => {
   });
 });
 
-it("nothing is sent without a session, without a file, or with more than an application takes", async () => {
+it("a request is refused without a session, without a file, or with more files than an application takes", async () => {
   expect((await office.post("/sendFiles", { number: request, files: ["a"], verifier: HELD }, undefined, keyed())).status).toBe(401);
   expect((await send([])).status).toBe(400);
   expect((await send(Array.from({ length: MAX_PAPERS + 1 }, () => "a"))).status).toBe(400);

@@ -15,7 +15,7 @@ const listed = async (as = token, lang = "ru") =>
 const notices = async () => (await office.post("/getNotifications", {}, token)).body["message"] as { url: string; button_name: string }[];
 
 describe("a customer's applications", () => {
-  it("stand with their product, day, first premium and how far they are", async () => {
+  it("show their product, day, first premium and status", async () => {
     const id = await apply(office, token);
     expect(await listed()).toEqual([
       expect.objectContaining({
@@ -33,14 +33,14 @@ describe("a customer's applications", () => {
     const { body } = await office.post("/pay", { requestID: id }, token, keyed());
     expect(await listed()).toMatchObject([{ state: "ordered", number: body["orderNumber"], hash: body["hash"] }]);
   });
-  it("that are paid can be paid no more", async () => {
+  it("cannot be paid again once they are paid", async () => {
     const hash = await order(office, token);
     await look(office, hash, token);
     office.bank.put("paid");
     await look(office, hash, token);
     expect(await listed()).toMatchObject([{ state: "paid", hash: null }]);
   });
-  it("are one's own alone, in one's language", async () => {
+  it("are only the customer's own, in their language", async () => {
     await order(office, token);
     expect(await listed(await office.login("overdue"))).toEqual([]);
     const names = [await listed(), await listed(token, "kk"), await listed(token, "en")].map(([one]) => one?.["product_name"]);
@@ -86,7 +86,7 @@ describe("unfinished worksheets", () => {
   });
 });
 
-describe("an order asked for by its number and the end of a phone", () => {
+describe("an order requested by its number and the end of a phone", () => {
   it("can be paid until it is paid, and is then shown as paid", async () => {
     const hash = await order(office, token);
     const [{ number } = { number: "" }] = await listed();

@@ -16,19 +16,19 @@ afterEach(() => office.database.close());
 const me = () => office.person("nothing");
 const user = async () => (await office.ask("GET", "/api/user", { token })).body["user"] as Record<string, string>;
 
-describe("S31: a phone changes", () => {
+describe("S31: a change of phone", () => {
   const ask = (body: object) => office.post("/changePhone", { phone: newcomer.phone, ...body }, token);
   const begin = async () => String((await ask({})).body["requestID"]);
   const codes = () => ({ code_old: codeTo(office, me().phone), code_new: codeTo(office, newcomer.digits) });
 
-  it("after the code from the former and the one from the new, and the cabinet tells of it", async () => {
+  it("happens after the codes from the former and the new one, and appears in the cabinet", async () => {
     const requestID = await begin();
     expect((await ask({ requestID, ...codes() })).body).toMatchObject({ status: "ok" });
     expect((await user())["phone"]).toBe(newcomer.digits);
     const { message } = (await office.post("/getNotifications", {}, token)).body;
     expect(message).toMatchObject([{ title: "Номер телефона изменён", new: 1 }]);
   });
-  it("not without either, not with a made-up request, and not twice", async () => {
+  it("is refused without either, with a made-up request, and a second time", async () => {
     expect((await ask({ code_old: "1234", code_new: "1234" })).status).toBe(403);
     expect((await ask({ requestID: crypto.randomUUID(), code_old: "1234", code_new: "1234" })).status).toBe(403);
     const requestID = await begin();
@@ -39,7 +39,7 @@ describe("S31: a phone changes", () => {
     expect((await ask({ requestID, ...right })).body).toMatchObject({ status: "ok" });
     expect((await ask({ requestID, ...right })).status).toBe(403);
   });
-  it("a wrong new code leaves the right former one good for the next try", async () => {
+  it("after a wrong new code still accepts the right former one", async () => {
     const requestID = await begin();
     const right = codes();
     expect((await ask({ requestID, ...right, code_new: wrongCode(right.code_new) })).body).toMatchObject({
@@ -48,7 +48,7 @@ describe("S31: a phone changes", () => {
     });
     expect((await ask({ requestID, ...right })).body).toMatchObject({ status: "ok" });
   });
-  it("codes for one number do not serve for another", async () => {
+  it("is refused by codes for another number", async () => {
     const requestID = await begin();
     const other = await office.post("/changePhone", { phone: "+7 (700) 555-00-00", requestID, ...codes() }, token);
     expect(other.status).toBe(403);
@@ -66,7 +66,7 @@ describe("S31: a phone changes", () => {
   });
 });
 
-it("S31: an address of e-mail changes by codes that come by e-mail to both", async () => {
+it("S31: an e-mail address changes by codes that are sent to both addresses", async () => {
   const started = (await office.post("/changeEmail", { email: "new@example.kz" }, token)).body;
   expect(started).toMatchObject({ sentTo: "n***w@example.kz", sentToOld: hideEmail(me().email) });
   expect(office.inbox.map(({ channel }) => channel)).toEqual(["email", "email"]);
@@ -75,10 +75,10 @@ it("S31: an address of e-mail changes by codes that come by e-mail to both", asy
   expect((await user())["email"]).toBe("new@example.kz");
 });
 
-describe("own sessions", () => {
+describe("a customer's sessions", () => {
   const sessions = async () =>
     (await office.post("/getPersonData", {}, token)).body["sessions"] as { id: string; current: boolean; device: string }[];
-  it("are listed with their devices, and one may be ended from another", async () => {
+  it("are listed with their devices, and one can end another", async () => {
     const agent = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
     const phone = await office.post("/api/login", { iin: me().iin, password: me().password }, undefined, { "user-agent": agent });
     const other = (phone.body["Authorization"] as { token: string }).token;
@@ -96,8 +96,8 @@ describe("own sessions", () => {
   });
 });
 
-describe("the language of letters", () => {
-  it("is the customer's own to change", async () => {
+describe("the language of messages", () => {
+  it("can be changed by the customer", async () => {
     await office.post("/userUpdate", { lang: "kk" }, token);
     expect((await office.post("/getPersonData", {}, token)).body["lang"]).toBe("kk");
     expect((await office.post("/userUpdate", { lang: "de" }, token)).status).toBe(400);
@@ -120,7 +120,7 @@ describe("a customer who cannot take calls", () => {
 describe("notifications", () => {
   const list = async (body: object = {}, own = token, lang = "ru") => (await office.post("/getNotifications", body, own, { lang })).body;
 
-  it("tell of a confirmed application and of an issued contract, in the reader's language", async () => {
+  it("report a confirmed application and an issued contract, in the reader's language", async () => {
     const hash = await order(office, token);
     expect((await list({}, token, "kk"))["message"]).toMatchObject([{ title: "Сауалнама расталды" }]);
     office.clock.now += MINUTE;
@@ -133,7 +133,7 @@ describe("notifications", () => {
     expect(count).toBe(1);
     expect(message).toMatchObject([{ title: `${contract?.number} шарты рәсімделді`, url: `/cabinet/reports/${contract?.id}`, new: 1 }]);
   });
-  it("tell once of a premium that falls due or is overdue", async () => {
+  it("report a premium that falls due or is overdue once", async () => {
     const overdue = await office.login("overdue");
     await office.provider.work();
     office.clock.now += MINUTE;
@@ -141,7 +141,7 @@ describe("notifications", () => {
     const { message } = await list({}, overdue);
     expect((message as { title: string }[]).filter(({ title }) => title.includes("просрочен"))).toHaveLength(1);
   });
-  it("one is marked read by its id, all without one; a count alone is a number", async () => {
+  it("are marked read by an id, or all without one; a count is a number", async () => {
     await order(office, token);
     office.clock.now += DAY / 1_000;
     await office.post("/changePhone", { phone: newcomer.phone }, token);
@@ -151,14 +151,14 @@ describe("notifications", () => {
     await office.database.queries.updateTable("notification").set({ read_at: null }).execute();
     expect((await list({ new: 0 }))["count"]).toBe(0);
   });
-  it("S32: another's cannot be seen or marked", async () => {
+  it("S32: of another customer cannot be seen or marked", async () => {
     await order(office, token);
     const [mine] = (await list())["message"] as { id: string }[];
     const theirs = await office.login("legalEntity");
     expect((await list({ new: 0, id: mine?.id }, theirs))["message"]).toEqual([]);
     expect((await list())["count"]).toBe(1);
   });
-  it("S47: lead to pages of the site alone", async () => {
+  it("S47: lead only to pages of the site", async () => {
     await office.provider.work();
     const urls = (await office.database.queries.selectFrom("notification").select("url").execute()).map(({ url }) => url);
     expect(urls.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ afterEach(() => office.database.close());
 
 const householdOf = async (as = token) => (await office.post("/user/household/", {}, as)).body as unknown as Output<"household">;
 
-it("tells each person once, with what they are in every current contract, whoever is in the most of them first", async () => {
+it("lists each person once, with their role in every current contract, the person with the most contracts first", async () => {
   const { people } = await householdOf();
   const names = people.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -29,7 +29,7 @@ it("tells each person once, with what they are in every current contract, whoeve
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });
 
-it("leaves out contracts that have ended, and tells nobody of another's", async () => {
+it("leaves out contracts that have ended, and those of other customers", async () => {
   const current = (await office.post("/user/contracts/", {}, token)).body as unknown as Output<"userContracts">;
   const known = new Set(current.data.map(({ id }) => id));
   const { people } = await householdOf();
@@ -37,7 +37,7 @@ it("leaves out contracts that have ended, and tells nobody of another's", async 
   expect(await householdOf(await office.login("nothing"))).toEqual({ people: [] });
 });
 
-it("says by how much the savings have grown within a year, and of a policy without any nothing", async () => {
+it("shows how much the savings have grown within a year, and nothing for a policy without savings", async () => {
   const { summary } = (await office.post("/user/contracts/", {}, token)).body as unknown as Output<"userContracts">;
   expect(Number(summary.grown)).toBeGreaterThan(0);
   expect(Number(summary.grown)).toBeLessThan(Number(summary.savings));
@@ -45,7 +45,7 @@ it("says by how much the savings have grown within a year, and of a policy witho
   expect(nothing.summary.grown).toBe("0.00");
 });
 
-it("shows a person once, though two contracts write the name in another order and with other letters", () => {
+it("shows a person once, even if two contracts write the name in another order and with other letters", () => {
   const written = ["Пётр Иванов", "ИВАНОВ  Петр", "Иванов Павел"].map((name) => ({ name, birthDate: "1990-01-01" }));
   expect(written.map((one) => isSamePerson({ name: "Иванов Пётр", birthDate: null }, one))).toEqual([true, true, false]);
   expect(isSamePerson({ name: "Иванов Пётр", birthDate: "1991-01-01" }, { name: "Пётр Иванов", birthDate: "1990-01-01" })).toBe(false);

@@ -48,7 +48,7 @@ describe("a calculation", () => {
       expect([status, body["success"], typeof body["error"]]).toEqual([200, false, "string"]);
     },
   );
-  it("of the least instalment tells the sum that costs it", async () => {
+  it("of the smallest instalment gives the sum that costs it", async () => {
     const { body } = await senim({ sumAssured: "600000" });
     const { value } = body["limit"] as { value: string };
     expect((await senim({ sumAssured: value })).body).toMatchObject({ success: true, item: { instalment: "10000.00" } });
@@ -63,7 +63,7 @@ describe("a calculation", () => {
 });
 
 describe("a saved calculation", () => {
-  it("comes back by its hash with the price of the day", async () => {
+  it("is found by its hash with the price of the day", async () => {
     const { body } = await office.post("/setCalcHashData", { ...calculation, startDate: "2026-11-25" });
     office.clock.now += 10 * 86_400_000;
     const saved = await office.ask("GET", `/getSenim/data?hash=${String(body["hash"])}`);
@@ -75,13 +75,13 @@ describe("a saved calculation", () => {
     });
     office.clock.now -= 10 * 86_400_000;
   });
-  it("is not there under another hash", async () => {
+  it("is not found by another hash", async () => {
     expect((await office.ask("GET", "/getCalc/data?hash=nothing")).status).toBe(404);
   });
 });
 
 describe("a calculator's form", () => {
-  it("holds the limits of the tariff", async () => {
+  it("has the limits of the tariff", async () => {
     const { body } = await office.ask("GET", "/getProductForm/term-life");
     const elements = body["elements"] as { name: string; limit: object }[];
     expect(elements.find(({ name }) => name === "term")?.limit).toMatchObject({ min: "1", max: "20" });

@@ -13,7 +13,7 @@ it.each([
   expect(codes(other)).toEqual(codes(one));
 });
 
-it("finds every activity where nothing is searched for, and none by a word that no activity has", () => {
+it("finds every activity without a search, and none by an unknown word", () => {
   expect(codes(" ").length).toBe(codes("").length);
   expect(codes("")).not.toEqual([]);
   expect(codes("абракадабра")).toEqual([]);

@@ -14,7 +14,7 @@ const entity = { bin: known, name: "ТОО «Дала Құрылыс»", oked: "
 const stat = (bin: string) => office.ask("GET", `/statGov?bin=${bin}`);
 
 describe("the register of legal entities", () => {
-  it("is asked by BIN, by anyone and by a customer alike", async () => {
+  it("is available by BIN to any visitor and to a customer alike", async () => {
     office.register.entities.set(known, entity);
     const reply = { success: true, item: { ...entity, headcount: "48" } };
     expect((await stat(known)).body).toMatchObject(reply);
@@ -22,7 +22,7 @@ describe("the register of legal entities", () => {
     expect((await office.post("/getJuridical", { isLegal: true, UIN: known }, token)).body).toMatchObject(reply);
     expect((await office.post("/getJuridical", { isLegal: true, UIN: known })).status).toBe(401);
   });
-  it("says in words that it has none, and that it does not answer", async () => {
+  it("gives a message when it has no such entity, and when it does not answer", async () => {
     const none = await stat(unknown);
     expect([none.status, none.body["success"]]).toEqual([200, false]);
     office.register.broken = true;
@@ -32,7 +32,7 @@ describe("the register of legal entities", () => {
     expect(silent.body["error"]).not.toBe(none.body["error"]);
     expect(office.log.map(({ event }) => event)).toContain("registry-failed");
   });
-  it.each(["", "1", "150340012341", "x".repeat(12)])("takes no %j for a BIN", async (bin) => {
+  it.each(["", "1", "150340012341", "x".repeat(12)])("refuses %j as a BIN", async (bin) => {
     expect((await stat(bin)).status).toBe(400);
   });
 });
@@ -42,7 +42,7 @@ describe("the classifier of activities", () => {
     const { body } = await office.ask("GET", `/getOKEDList?search=${encodeURIComponent(search)}`, { headers: { lang } });
     return body["list"] as { code: string; name: string; riskClass: number; rate: string }[];
   };
-  it("is whole where nothing is looked for", async () => {
+  it("is returned whole without a search", async () => {
     expect(await list()).toHaveLength(1_104);
   });
   it("is searched by the beginning of a code, with the rate of its class", async () => {

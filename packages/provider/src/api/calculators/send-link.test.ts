@@ -33,7 +33,7 @@ describe("a link to a calculation", () => {
     expect(letter?.text).toContain(`https://life.example/kk/products/senim/calculate/${hash}`);
     expect(letter?.text).not.toContain("evil");
   });
-  it("of no calculation is not sent", async () => {
+  it("is not sent without a calculation", async () => {
     for (const other of ["nothing", "../../x", "https://evil.example"])
       expect((await send("/sendLink", { phone, hash: other })).status).toBe(404);
     expect(await sent()).toEqual([]);
@@ -46,7 +46,7 @@ describe("a link to a calculation", () => {
     const { status, body: reply } = await send(path, body);
     expect([status, Object.keys(reply["errors"] as object)]).toEqual([400, [field]]);
   });
-  it("goes to one phone once in two minutes, and keeps nobody from their code", async () => {
+  it("is sent to one phone once in two minutes, and does not keep anybody from their code", async () => {
     expect((await send("/sendLink", { phone })).status).toBe(200);
     const again = await send("/sendLink", { phone });
     expect([again.status, again.headers.get("retry-after")]).toEqual([429, "120"]);
@@ -54,7 +54,7 @@ describe("a link to a calculation", () => {
     office.clock.now += 121_000;
     expect((await send("/sendLink", { phone })).status).toBe(200);
   });
-  it("is counted against the address it is asked from too", async () => {
+  it("also counts for the address that requested it", async () => {
     const statuses: number[] = [];
     for (let last = 10; last < 16; last += 1) statuses.push((await send("/sendLink", { phone: `+7 (701) 234-56-${last}` })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

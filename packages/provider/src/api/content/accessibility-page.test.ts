@@ -32,7 +32,7 @@ function partOf(day: string, locale: Locale, type: "day" | "month" | "year"): st
 }
 
 describe("the page about accessibility", () => {
-  it.each(locales)("in %s tells every known gap with the day by which it will be mended, and no other", (locale) => {
+  it.each(locales)("in %s names every known gap with the day by which it will be fixed, and no other", (locale) => {
     const [gaps = []] = partsOf(locale)
       .map(itemsOf)
       .filter((items) => items.some((item) => item.includes(written[locale](knownGaps[0][1]))));

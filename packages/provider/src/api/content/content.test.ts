@@ -68,7 +68,7 @@ describe("published content", () => {
     const { body } = await office.ask("GET", "/products");
     expect(body["meta"]).toMatchObject({ total: 10, per_page: 12 });
   });
-  it("prices online only what has a formula", async () => {
+  it("has an online price only for products with a formula", async () => {
     const { body } = await office.ask("GET", "/products");
     const products = body["data"] as { slug: string; calculator: boolean }[];
     expect(products.filter(({ calculator }) => calculator).map(({ slug }) => slug)).toEqual(lines.map(({ slug }) => slug));
@@ -76,7 +76,7 @@ describe("published content", () => {
   it("pages past the last are empty", async () => {
     expect((await office.ask("GET", "/news?page=9")).body).toMatchObject({ data: [], meta: { current_page: 9, last_page: 2 } });
   });
-  it("knows no unknown slug", async () => {
+  it("is missing for an unknown slug", async () => {
     for (const path of ["/news/slug/nothing", "/pages/slug/nothing", "/products/slug/nothing", "/products/nothing"])
       expect((await office.ask("GET", path)).status).toBe(404);
   });
@@ -107,7 +107,7 @@ describe("published content", () => {
     expect(second.links.next).toBeNull();
     expect((await office.ask("GET", "/contacts/?id=almaty")).body["links"]).toMatchObject({ first: "/contacts/?page=1&id=almaty" });
   });
-  it("has reports by year, and names the years there are", async () => {
+  it("has reports by year, with the years that have reports", async () => {
     const { body } = await office.ask("GET", "/reports?date=2025");
     expect((body["data"] as { year: string }[]).map(({ year }) => year)).toEqual(["2025", "2025", "2025", "2025"]);
     expect(body["years"]).toEqual(["2026", "2025", "2024", "2023", "2022", "2021"]);

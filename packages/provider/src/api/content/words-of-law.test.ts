@@ -21,21 +21,21 @@ const texts = [
 ];
 const saying = (pattern: RegExp) => texts.flatMap(({ name, text }) => (pattern.test(text) ? [name] : []));
 
-describe("what people read", () => {
-  it("never calls a code of an SMS a signature (Digital Code, article 47)", () => {
+describe("the published texts", () => {
+  it("never call a code from an SMS a signature (Digital Code, article 47)", () => {
     expect(
       saying(
         /(?:code stands for a signature|code [^.]{0,30}is your signature|Код (?:из SMS )?(?:заменяет|равен)[^.]{0,20}подпис|код[^.]{0,30}қолды алмастырады|қолыңызға тең)/i,
       ),
     ).toEqual([]);
   });
-  it("promises no deduction for premiums (Tax Code, articles 401-404)", () => {
+  it("promise no deduction for premiums (Tax Code, articles 401-404)", () => {
     expect(saying(/(?:reduce tax in some|уменьшают налог|салықты азайтады)/i)).toEqual([]);
   });
-  it("does not say that a contract outlives its insurer (Civil Code, article 841)", () => {
+  it("do not say that a contract outlives its insurer (Civil Code, article 841)", () => {
     expect(saying(/(?:contract neither ends|Договор не прекращается и не дешевеет|шарт тоқтамайды және құнын)/i)).toEqual([]);
   });
-  it("promises no money for studies by the eighteenth birthday: a child of sixteen may wait for eighteen years", () => {
+  it("promise no money for studies by the eighteenth birthday: a child of sixteen may wait for eighteen years", () => {
     expect(saying(/(?:at eighteen|к восемнадцат|он сегізге толғанда)/i)).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe("pages of law", () => {
     };
     for (const part of parts[locale]) expect(page).toContain(part);
   });
-  it.each(locales)("in %s show what article 16 of the law on insurance activity asks, and say that it is invented", (locale) => {
+  it.each(locales)("in %s show what article 16 of the law on insurance activity requires, and say that it is invented", (locale) => {
     const page = read("content/investors/disclosure", `${locale}.md`);
     expect(page).toContain("# Invented for the demonstration");
     expect(page).toContain(brand.company.bin);

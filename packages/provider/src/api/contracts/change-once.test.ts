@@ -26,7 +26,7 @@ const customer = () => office.person(WHO);
 const annual: ChangeInput = { frequency: "annual" };
 
 describe("a change happens once", () => {
-  it("however often its agreement is accepted at once", async () => {
+  it("even if its agreement is accepted several times at once", async () => {
     const made = await agreed(office, token, WHO);
     const answers = await Promise.all(Array.from({ length: 10 }, () => signChange(office, token, made)));
     expect(answers.every(({ body }) => body["status"] === "ok")).toBe(true);
@@ -51,7 +51,7 @@ describe("a change happens once", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("a repeated command tells the same answer, and sends no second code", async () => {
+  it("and a repeated command returns the same answer, and sends no second code", async () => {
     const contractId = await paidContract(office, customer().id);
     await identify(office, token, contractId, WHO);
     const headers = keyed();

@@ -55,7 +55,7 @@ describe("beneficiaries", () => {
     ]);
   });
 
-  it("bring a notice and a letter with the agreement, which stands among the documents too", async () => {
+  it("send a notice and an e-mail with the agreement, which is listed among the documents too", async () => {
     const made = await agreed(office, token, WHO);
     await signChange(office, token, made);
     await office.provider.work();
@@ -78,7 +78,7 @@ describe("beneficiaries", () => {
     expect(documents[0]?.type).toBe("policy");
   });
 
-  it("leave the policy document as it was issued, on the very day too", async () => {
+  it("leave the policy document as it was issued, even on the same day", async () => {
     const contractId = await paidContract(office, customer().id, { monthsAgo: 0 });
     const policy = async () =>
       (await office.ask("GET", `/user/contracts/document?${new URLSearchParams({ contractId, type: "policy" }).toString()}`, { token }))
@@ -98,7 +98,7 @@ describe("beneficiaries", () => {
     { beneficiaries: { list: [{ name: "А Б", relation: "child", birthDate: "2015-01-01", share: 90 }] } },
     { beneficiaries: { list: [{ name: "А Б", relation: "child", birthDate: "2030-01-01", share: 100 }] } },
     { beneficiaries: { list: [] } },
-  ] satisfies readonly ChangeInput[])("are refused where the list cannot be so: %j", async (change) => {
+  ] satisfies readonly ChangeInput[])("are refused when the list is invalid: %j", async (change) => {
     const contractId = await paidContract(office, customer().id);
     await identify(office, token, contractId, WHO);
     expect((await calc(contractId, change)).status).toBe(400);
@@ -129,7 +129,7 @@ describe("premiums", () => {
     expect(await card()).toBe("monthly");
   });
 
-  it("fall with the sum assured, which is never raised here", async () => {
+  it("fall with the sum assured, which cannot be raised here", async () => {
     const contractId = await paidContract(office, customer().id);
     await identify(office, token, contractId, WHO);
     const { body } = await calc(contractId, { sumAssured: "3000000" });
@@ -147,14 +147,14 @@ describe("premiums", () => {
     expect((await calc(contractId, annual)).status).toBe(200);
   });
 
-  it("of one that was bought by its premium can be paid otherwise too", async () => {
+  it("of a contract that was bought by its premium can change their frequency too", async () => {
     const inputs = { product: "senim", by: "premium", premium: "50000", sumAssured: undefined } as const;
     const contractId = await paidContract(office, customer().id, { inputs });
     await identify(office, token, contractId, WHO);
     expect((await calc(contractId, annual)).body).toMatchObject({ success: true });
   });
 
-  it("that were paid once, or have no year left, are nothing to change", async () => {
+  it("that were paid once, or have no year left, cannot be changed", async () => {
     const once = await paidContract(office, customer().id, { inputs: { frequency: "single" } });
     const last = await paidContract(office, customer().id, { inputs: { term: "5" }, monthsAgo: 50 });
     for (const contractId of [once, last]) {
@@ -166,7 +166,7 @@ describe("premiums", () => {
 });
 
 describe("a contract is not changed", () => {
-  it("with a premium overdue, and says so before anything is typed", async () => {
+  it("with an overdue premium, and says so before anything is typed", async () => {
     const contractId = await paidContract(office, customer().id, { unpaid: 1, monthsAgo: 3 });
     office.clock.now += 86_400_000;
     token = await office.login(WHO);
@@ -183,7 +183,7 @@ describe("a contract is not changed", () => {
     expect((await calc(contractId)).body["refused"]).toMatchObject({ reason: "ended" });
   });
 
-  it("while another change of it waits to be decided, which is shown and can be given up", async () => {
+  it("while another change of it awaits a decision, which is shown and can be given up", async () => {
     const made = await agreed(office, token, WHO);
     const overview = (await calc(made.contractId)).body;
     expect(overview["refused"]).toMatchObject({ reason: "waiting" });
@@ -195,7 +195,7 @@ describe("a contract is not changed", () => {
     expect(await people(made.contractId)).toEqual([]);
   });
 
-  it("by an agreement whose time is over; the next one can be made then", async () => {
+  it("by an expired agreement; the next one can be made then", async () => {
     const made = await agreed(office, token, WHO);
     office.clock.now += 11 * 86_400_000;
     const again = await office.login(WHO);
@@ -208,7 +208,7 @@ describe("a contract is not changed", () => {
     expect(confirmed.body).toMatchObject({ status: "ok", number: expect.stringMatching(/\/2$/) as string });
   });
 
-  it("without who it is having been shown in this very session, or too long ago (S31)", async () => {
+  it("without an identification in this very session, or with an old one (S31)", async () => {
     const contractId = await paidContract(office, customer().id);
     for (const answer of [await calc(contractId, toSister), await askChange(office, token, contractId)]) expect(answer.status).toBe(403);
     await identify(office, token, contractId, WHO);
@@ -219,7 +219,7 @@ describe("a contract is not changed", () => {
     expect((await calc(contractId, toSister)).status).toBe(403);
   });
 
-  it("by guessing: five wrong identities a day, over all sessions and contracts, shut the door", async () => {
+  it("by guessing: five wrong identities a day, over all sessions and contracts, block further tries", async () => {
     const [contractId, another] = [await paidContract(office, customer().id), await paidContract(office, customer().id)];
     const wrong = wrongCode(digitsOf(customer()));
     for (const [index, id] of [contractId, another, contractId, another, contractId].entries())
@@ -250,13 +250,13 @@ describe("a contract is not changed", () => {
     expect((await verify(requested.contractId, "0000", other)).status).toBe(404);
   });
 
-  it("by an agreement that was not the one read", async () => {
+  it("by an agreement other than the one that was read", async () => {
     const made = await agreed(office, token, WHO);
     expect((await signChange(office, token, { ...made, sha256: "0".repeat(64) })).status).toBe(409);
     expect(await people(made.contractId)).toEqual([]);
   });
 
-  it("by an agreement whose premiums were worked out before another change", async () => {
+  it("by an agreement whose premiums were computed before another change", async () => {
     const first = await requestChange(office, token, WHO, annual);
     const second = await askChange(office, token, first.contractId, toSister);
     const requestID = String(second.body["requestID"]);
@@ -268,7 +268,7 @@ describe("a contract is not changed", () => {
     expect((await confirmChange(office, token, first)).status).toBe(409);
   });
 
-  it("while its own papers wait for a signature, and says where they are signed", async () => {
+  it("while its own papers await a signature, and says where they are signed", async () => {
     const owner = await office.login("everyStatus");
     const held = await heldBy(office, "everyStatus", ({ view }) => view.status === "active");
     const GUID = await requestSignatures(office.database.queries, randomBytes, {

@@ -84,7 +84,7 @@ describe("the papers of a contract", () => {
       expect(policy).not.toContain("13 21.11.2027");
     }
   });
-  it("name what the law has a contract name: who concluded it, for what, its surrender values, and the insurer's bank", async () => {
+  it("name what the law requires: who concluded the contract, for what, its surrender values, and the insurer's bank", async () => {
     const { id } = await bought();
     const policy = wordsOfPdf((await one(id, { type: "policy" })).body["data"]);
     const { iin } = office.person("nothing");
@@ -111,7 +111,7 @@ describe("the papers of a contract", () => {
       }
     }
   });
-  it("have the same bytes on every later day, and in the letter", async () => {
+  it("have the same bytes on every later day, and in the e-mail", async () => {
     const { id, number } = await bought();
     const [receipt] = (await documentsOf(id)).filter(({ type }) => type === "receipt");
     const message = office.inbox.find(({ channel, text }) => channel === "email" && text.includes(number));
@@ -130,7 +130,7 @@ describe("the papers of a contract", () => {
     expect(later).toEqual(message?.attachments?.map(({ data }) => data));
     office.clock.now -= 40 * 86_400_000;
   });
-  it("are those that are signed", async () => {
+  it("are the ones that are signed", async () => {
     const { id } = await bought();
     const { body } = await list(id);
     const { GUID } = body["signing"] as { GUID: string };
@@ -166,7 +166,7 @@ describe("the papers of a contract", () => {
   });
 });
 
-describe("papers of people who differ", () => {
+describe("papers of different customers", () => {
   it("a woman who reads Kazakh gets the policy and its cover letter in Kazakh, with the waiting periods", async () => {
     const { id: customer, birth_date: birthDate } = office.person("overdue");
     await office.database.queries.updateTable("customer").set({ locale: "kk" }).where("id", "=", customer).execute();
@@ -200,7 +200,7 @@ describe("papers of people who differ", () => {
     const words = wordsOfPdf((await one(id, { type: "receipt", number: receipt?.number ?? "" }, head)).body["data"]);
     expect(words).toContain("ТОО «Дала Құрылыс», БИН 150340012340");
   });
-  it("a foreigner without an IIN is asked for no signature, and their policy speaks of none", async () => {
+  it("a foreigner without an IIN is not asked for a signature, and their policy does not mention one", async () => {
     const { birth_date: birthDate } = office.person("nonResident");
     const foreigner = await office.login("nonResident");
     const { id } = await buys("accident", foreigner, { birthDate, sex: "male" });
@@ -209,7 +209,7 @@ describe("papers of people who differ", () => {
     expect(policy).toContain("Johansson Erik");
     expect(policy).not.toMatch(/Sign by|verify/);
   });
-  it("a contract from before its line asked more prints too", async () => {
+  it("a contract from before its line required more data prints too", async () => {
     const owner = await office.login("everyStatus");
     const { id, number } = await ownOf(owner);
     for (const { url, name } of await documentsOf(id, owner)) {
@@ -221,14 +221,14 @@ describe("papers of people who differ", () => {
 });
 
 describe("another's contract", () => {
-  it("has no papers for anybody else", async () => {
+  it("has no papers for another customer", async () => {
     const { id } = await bought();
     const stranger = await office.login("overdue");
     expect((await list(id, stranger)).status).toBe(404);
     for (const type of ["policy", "rules", "receipt"]) expect((await one(id, { type }, stranger)).status).toBe(404);
     expect((await one(id, { type: "policy" }, "")).status).toBe(401);
   });
-  it("lends no receipt to a contract of one's own", async () => {
+  it("does not lend a receipt to the customer's own contract", async () => {
     const mine = await bought();
     const [receipt] = (await documentsOf(mine.id)).filter(({ type }) => type === "receipt");
     const owner = await office.login("everyStatus");
@@ -239,8 +239,8 @@ describe("another's contract", () => {
   });
 });
 
-describe("the letter of a purchase", () => {
-  it("keeps no files where it waits, and is the same when it is sent again", async () => {
+describe("the e-mail of a purchase", () => {
+  it("stores no files while it waits, and is the same when it is sent again", async () => {
     const hash = await order(office, token);
     office.phones.broken = true;
     const { id, number } = await pays(hash);

@@ -48,14 +48,14 @@ const declared = everyLine.map(([slug, line]) => {
   return { slug, line, instalments, benefits };
 });
 
-it("the table has every line, and something for each walk", () => {
+it("every line is in the table, with something for each scenario", () => {
   expect(declared).toHaveLength(10);
   expect(declared.filter(({ benefits }) => benefits > 0).map(({ slug }) => slug)).toEqual(["senim", "education"]);
   expect(declared.filter(({ instalments }) => instalments > 1)).toHaveLength(5);
 });
 
 describe.each(declared)("$slug, paid on time", ({ line, slug, benefits }) => {
-  it("is covered from its issue to the end of its term, and pays then what its line promises, once", async () => {
+  it("is covered from its issue to the end of its term, and then pays what its line promises, once", async () => {
     const life = await lifeOf(line);
     const first = await life.card();
     expect(["active", "awaiting_payment"]).toContain(first.status);
@@ -98,7 +98,7 @@ const byInstalments = declared.filter(({ instalments }) => instalments > 1);
 describe.each(byInstalments)("$slug, whose second premium does not come", ({ line, slug }) => {
   /** Days on which one who pays nothing is somewhere else: of grace, and of restoration after them. */
   const { graceDays, restoreDays } = overdueTermsNow(slug);
-  it("stays covered in the days of grace, is suspended after them, and is restored by what is overdue and nothing else", async () => {
+  it("stays covered in the days of grace, is suspended after them, and is restored only by everything overdue", async () => {
     const life = await lifeOf(line);
     const due = (await life.card()).next_due_date ?? "";
     const late = await life.to(addDays(due, 1));
@@ -121,7 +121,7 @@ describe.each(byInstalments)("$slug, whose second premium does not come", ({ lin
     expect(await life.changedDays()).toEqual([]);
   });
 
-  it("and never comes lapses on its day, asks for nothing any more, and owes nothing at the end of its term", async () => {
+  it("and never comes lapses on its day, requests nothing any more, and owes nothing at the end of its term", async () => {
     const life = await lifeOf(line);
     const { next_due_date, end_date } = await life.card();
     const due = next_due_date ?? "";
@@ -168,7 +168,7 @@ describe.each(paidUpLines)("$slug, whose premiums stop once it has a value", ({ 
 });
 
 describe.each(declared.filter(({ benefits }) => benefits > 0))("$slug, whose owner does not reply", ({ line }) => {
-  it("owes the sum for as long as that lasts, and pays it on the day on which they answer", async () => {
+  it("owes the sum for as long as that lasts, and pays it on the day of the reply", async () => {
     const life = await lifeOf(line);
     const { end_date, sum_assured } = await life.card();
     await paidUntil(life, NEVER);

@@ -37,7 +37,7 @@ it("a sum is ordered on the day on which it falls due, and not on the day before
   expect(orders()).toHaveLength(1);
 });
 
-it("an account that a bank refused is not paid to a year later: what is owed waits for another one", async () => {
+it("an account that a bank refused is not paid to a year later: the sum waits for another account", async () => {
   const inputs = { product: "education", frequency: "annual", sumAssured: "500000", term: "3", childAge: "15", stipendYears: "3" } as const;
   office.payouts.bank.says = "returned";
   const { contractId, requestID } = await setAccount(office, token, WHO, { inputs, monthsAgo: 36, daysAgo: 1 });

@@ -55,7 +55,7 @@ const balance = async (contractId: string) => {
 };
 
 describe("savings that mature", () => {
-  it("ask a month before for the account, by notice and letter, and pay out once on their day", async () => {
+  it("request the account a month before, by notice and e-mail, and pay out once on their day", async () => {
     const contractId = await contract({ ...SOON, monthsAgo: 34, daysAgo: 25 });
     expect((await card(contractId))["maturity"]).toMatchObject({ stage: "later", amount: "1500000.00" });
     expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "early" }, left: "1500000.00", owed: "0.00" });
@@ -93,7 +93,7 @@ describe("savings that mature", () => {
     expect((await card(contractId))["maturity"]).toMatchObject({ stage: "gone", amount: "1500000.00" });
   });
 
-  it("that nobody answered for stay owed, ask again every month, and are paid as soon as somebody does", async () => {
+  it("without a reply stay owed, are announced again every month, and are paid as soon as the owner replies", async () => {
     const contractId = await contract(RIPE);
     await later(1);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: "1500000.00", benefits: [{ state: "owed" }] });
@@ -156,7 +156,7 @@ describe("savings that mature", () => {
     expect(orders()).toMatchObject([{ amount: SUM }]);
   });
 
-  it.each(["maturity:before-commit", "maturity:after-commit"])("are paid once though the worker dies at %s", async (point) => {
+  it.each(["maturity:before-commit", "maturity:after-commit"])("are paid once even if the worker dies at %s", async (point) => {
     const { contractId } = await setAccount(office, token, WHO);
     office.deaths.add(point);
     await later(15);
@@ -168,7 +168,7 @@ describe("savings that mature", () => {
     expect((await notices()).filter((kind) => kind === "maturityPaid")).toHaveLength(1);
   });
 
-  it("are paid once though two workers look at the same moment", async () => {
+  it("are paid once even if two workers look at the same moment", async () => {
     const { contractId } = await setAccount(office, token, WHO);
     office.clock.now += 15 * DAY_MS;
     await Promise.all([office.provider.work(), office.provider.work()]);
@@ -178,7 +178,7 @@ describe("savings that mature", () => {
     expect(await balance(contractId)).toEqual({ due: SUM, gone: SUM });
   });
 
-  it("pay what was agreed for less the last premium, where that never came and its days of grace outlast the term", async () => {
+  it("pay the agreed sum less the last premium, if that never came and its days of grace outlast the term", async () => {
     const monthly = { ...SOON.inputs, frequency: "monthly" } as const;
     const contractId = await contract({ inputs: monthly, monthsAgo: 35, daysAgo: 20, unpaid: 1 });
     const { instalment } = await card(contractId);
@@ -217,8 +217,8 @@ describe("savings that mature", () => {
   });
 });
 
-describe("nobody is paid", () => {
-  it("of a contract that was ended before, though an account stood", async () => {
+describe("no money is paid", () => {
+  it("for a contract that was ended before, even with an account", async () => {
     const { contractId } = await setAccount(office, token, WHO);
     const at = moment(office.clock.now);
     const end: ContractEvent = { kind: "terminated", at, data: { surrender: 100 } };
@@ -227,7 +227,7 @@ describe("nobody is paid", () => {
     expect(orders()).toEqual([]);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "nothing" } });
   });
-  it("of a contract whose end was agreed: its surrender value goes, and nothing matures", async () => {
+  it("for a contract whose termination was agreed: its surrender value is paid, and nothing matures", async () => {
     const made = await agreedTermination(office, token, WHO, { ...SOON, monthsAgo: 30 });
     await decideTermination(office, token, made);
     await later(200);
@@ -245,7 +245,7 @@ describe("nobody is paid", () => {
     const early = await askAccount(office, token, await contract(LATER), good);
     expect([early.status, String(early.body["message"])]).toEqual([409, expect.stringMatching(/с \d\d\.\d\d\.\d{4}/)]);
   });
-  it("by who has not shown in this session who they are, or types a wrong code", async () => {
+  it("without an identification in this session, or with a wrong code", async () => {
     const contractId = await contract(SOON);
     expect((await askAccount(office, token, contractId, accountOf(customer()))).status).toBe(403);
     const requested = await requestAccount(office, token, WHO, contractId);
@@ -259,7 +259,7 @@ describe("nobody is paid", () => {
     expect((await confirmAccount(office, token, requested)).body).toMatchObject({ status: "ok" });
     expect((await confirmAccount(office, token, requested)).status).toBe(409);
   });
-  it("by another customer, who does not learn that there is such a contract", async () => {
+  it("to another customer, who does not learn that the contract exists", async () => {
     const requested = await requestAccount(office, token, WHO);
     const stranger = await office.login("overdue");
     await identify(office, stranger, requested.contractId, "overdue");
@@ -268,7 +268,7 @@ describe("nobody is paid", () => {
     expect((await confirmAccount(office, stranger, requested)).status).toBeGreaterThanOrEqual(403);
     expect(codeTo(office, customer().phone)).toBe(requested.code);
   });
-  it("of a company's contract by SMS: the company is referred to a written request", async () => {
+  it("for a company's contract by SMS: the company is referred to a written request", async () => {
     const subjects = { policyholder: "ТОО «Тұлпар»", bin: "990340005977" };
     const contractId = await contract({ ...SOON, subjects });
     expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "company" } });

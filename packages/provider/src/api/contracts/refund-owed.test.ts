@@ -65,7 +65,7 @@ describe("a part of a premium, once its contract has lapsed", () => {
     expect(orders()).toEqual([123_400]);
     expect(await maturityOf(office, token, id)).toMatchObject({ owed: "0.00", refused: { reason: "paid" } });
   });
-  it("is owed again where the bank sends it back", async () => {
+  it("is owed again when the bank sends it back", async () => {
     const id = await lapsed();
     await setAccount(office, token, WHO, id);
     await goTo(addDays(today(office.clock.now), 1));
@@ -102,7 +102,7 @@ it("the excess of a lowered premium is shown before the signature, owed after it
   expect(orders()).toEqual([owed]);
 });
 
-it("what a lowered premium left over goes with the money of an end, and waits for another account where that bank sends it back", async () => {
+it("the excess of a lowered premium is paid with the money of a termination, and waits for another account when that bank sends it back", async () => {
   const contractId = await lowered();
   const { refunds } = await view(contractId);
   const owed = refunds[0]?.amount ?? 0;
@@ -148,7 +148,7 @@ async function firstSumPaid(): Promise<{ readonly id: string; readonly endDate: 
   return { id, endDate };
 }
 
-it("an account that is named for a sum of the contract and for a part of a premium at once stays that of the sums to come", async () => {
+it("an account named for a sum of the contract and for a part of a premium at once stays the account of the later sums", async () => {
   const { endDate } = await firstSumPaid();
   const [first, second] = orders().toSorted((one, other) => one - other);
   expect(first).toBe(100_000);

@@ -17,8 +17,8 @@ const sent = async () => {
   return office.inbox.filter(({ key }) => key.startsWith("endAddress/"));
 };
 
-describe("who cannot sign in and wants to end their policy", () => {
-  it("has its address sent to the phone of its owner, and to nobody else's", async () => {
+describe("a person who cannot sign in and wants to end their policy", () => {
+  it("has its address sent to the phone of its owner, and to no other", async () => {
     const { number, iin } = await policyOf({ office });
     expect((await ask(` ${number.toLowerCase()} `, iin)).body).toMatchObject({ status: "ok", message: expect.any(String) as string });
     const [message, ...more] = await sent();
@@ -38,7 +38,7 @@ describe("who cannot sign in and wants to end their policy", () => {
     await ask(number, person.iin ?? "");
     expect((await sent())[0]?.text).toMatch(/до \d{2}\.\d{2}\.\d{4}/);
   });
-  it("hears the same of another's policy and of none, and nobody is written to", async () => {
+  it("gets the same answer for another's policy and an unknown one, and no message is sent", async () => {
     const { number, iin } = await policyOf({ office });
     const right = await ask(number, iin);
     await sent();

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => office.database.close());
 
-describe("an end that was agreed to is of its day and of its contract as it stood", () => {
-  it("a code that is typed after midnight confirms no sums of the day before", async () => {
+describe("an agreed termination is valid for its day and the state of its contract", () => {
+  it("a code that is typed after midnight does not confirm the sums of the day before", async () => {
     // Two minutes before midnight of the last day on which everything comes back.
     office.clock.now = Date.parse(`${today(office.clock.now)}T18:58:00Z`);
     token = await office.login(WHO);
@@ -42,7 +42,7 @@ describe("an end that was agreed to is of its day and of its contract as it stoo
     );
     expect((await decideTermination(office, token, made)).status).toBe(409);
   });
-  it("protection gives back a part of a premium that covers nothing, whole", async () => {
+  it("protection gives back the whole part of a premium that covers nothing", async () => {
     const contractId = await paidContract(office, office.person(WHO).id);
     const back = async () => tiynOf(((await costOf(office, token, contractId))["cost"] as { back: string }).back) ?? 0;
     const before = await back();

@@ -23,7 +23,7 @@ const customer = () => office.person(WHO);
 
 describe("a contract ends once", () => {
   const orders = () => office.database.queries.selectFrom("payout").selectAll().execute();
-  it("however often its agreement is accepted at once", async () => {
+  it("even if its agreement is accepted several times at once", async () => {
     const made = await agreedTermination(office, token, WHO);
     const answers = await Promise.all(Array.from({ length: 10 }, () => decideTermination(office, token, made)));
     expect(answers.every(({ body }) => body["status"] === "ok")).toBe(true);
@@ -59,7 +59,7 @@ describe("a contract ends once", () => {
     expect(office.inbox.filter(({ key }) => key.startsWith("payoutReturned/"))).toHaveLength(1);
     expect(office.log.filter(({ event }) => event === "payout-returned")).toHaveLength(1);
   });
-  it("a repeated command sends no second code", async () => {
+  it("and a repeated command sends no second code", async () => {
     const { contractId } = await requestTermination(office, token, WHO);
     const headers = keyed();
     const send = () => office.post("/contract/calcCancel/sendSMS", { contractId, ...accountOf(customer()) }, token, headers);

@@ -39,16 +39,16 @@ describe("the wording of a consent", () => {
       expect(xml).not.toContain("{");
     },
   );
-  it("is the one of the day, and the same bytes each time that it is asked for", async () => {
+  it("is the version in force that day, with the same bytes on every request", async () => {
     expect(versionOn("2026-08-31").name).toBe("2026-1");
     expect(versionOn("2019-01-01").name).toBe("2026-1");
     expect((await consentShown(office, token)).sha256).toBe((await consentShown(office, token)).sha256);
   });
-  it("calls a foreigner's number the one of their document", async () => {
+  it("names a foreigner by the number of their document", async () => {
     const { xml } = await consentShown(office, await office.login("nonResident"), "en");
     expect(xml).toContain("document No. N1234567");
   });
-  it("of a registration is kept as the version that was read, where it changed at midnight", async () => {
+  it("of a registration is kept in the version that was read, even if the wording changed at midnight", async () => {
     office.clock.now = Date.parse("2026-08-31T18:55:00Z");
     const { ClientGUID, given } = await consentOf(office);
     await office.post("/setConsentOtp", { ...given, code: codeTo(office, foreigner.digits) });
@@ -61,14 +61,14 @@ describe("the wording of a consent", () => {
 });
 
 describe("a consent to an earlier wording", () => {
-  it("is asked for again, with what has changed", async () => {
+  it("is outdated, and the changes since are listed", async () => {
     await requestConsent();
     const shown = await consentShown(office, token);
     expect(shown).toMatchObject({ standing: "outdated", given: [{ version: "2026-1", withdrawnAt: null }] });
     expect(shown.changes.length).toBeGreaterThan(3);
     expect((await office.post("/checkConsent", { type }, token)).body).toMatchObject({ success: false, standing: "outdated" });
   });
-  it("is followed by the one in force, given by a code of six digits, with its words kept", async () => {
+  it("is replaced by the one in force, given by a code of six digits, with its text kept", async () => {
     const reading = await requestConsent();
     expect((await give(reading)).body).toMatchObject({ given: false, sentTo: expect.stringContaining("17") as string, resendAfter: 120 });
     const { xml } = await consentShown(office, token);
@@ -80,7 +80,7 @@ describe("a consent to an earlier wording", () => {
     expect((await office.post("/checkConsent", { type }, token)).body).toMatchObject({ success: true, standing: "inForce" });
     expect(await notices()).toContain("Согласие дано");
   });
-  it("is not given by a wrong code, nor by any after five", async () => {
+  it("is not replaced by a wrong code, nor by any code after five tries", async () => {
     const reading = await requestConsent();
     await give(reading);
     const code = codeTo(office, me().phone);
@@ -91,7 +91,7 @@ describe("a consent to an earlier wording", () => {
     expect((await give(reading)).body).toMatchObject({ status: "error", given: false });
     expect((await consentShown(office, token)).standing).toBe("outdated");
   });
-  it("is not given by a code that came for the text in another language, nor after five minutes", async () => {
+  it("is not replaced by a code that was sent for the text in another language, nor after five minutes", async () => {
     await requestConsent();
     const { sha256, version } = await consentShown(office, token, "kk");
     await give({ type, version, sha256 }, token, "kk");
@@ -100,13 +100,13 @@ describe("a consent to an earlier wording", () => {
     office.clock.now += 6 * MINUTE;
     expect((await give({ type, version, sha256, code }, token, "kk")).body).toMatchObject({ given: false });
   });
-  it("is not given to words that were not read", async () => {
+  it("is not replaced without the text having been read", async () => {
     const reading = await requestConsent();
     expect((await give({ ...reading, version: "2026-1" })).status).toBe(409);
     expect((await give({ ...reading, sha256: "0".repeat(64) })).status).toBe(409);
     expect(office.inbox).toEqual([]);
   });
-  it("after a reload says where the code went that is good still", async () => {
+  it("shows after a reload where the code that is still valid was sent", async () => {
     const reading = await requestConsent();
     await give(reading);
     office.clock.now += MINUTE;
@@ -122,7 +122,7 @@ describe("a consent to an earlier wording", () => {
     expect((await give({ ...reading, code })).body).toMatchObject({ given: true });
     expect((await consentShown(office, token)).given.filter(({ version }) => version === "2026-2")).toHaveLength(1);
   });
-  it("is not given by another's reading and code", async () => {
+  it("is not replaced by the text and code of another customer", async () => {
     const reading = await requestConsent();
     await give(reading);
     const other = await office.login("overdue");
@@ -170,14 +170,14 @@ describe("a consent given by a key", () => {
     expect(await queries.selectFrom("consent_signature").select("cms").execute()).toHaveLength(1);
     await own.database.close();
   });
-  it("is given again by a key of GOST after it was taken back", async () => {
+  it("can be given again by a GOST key after it was withdrawn", async () => {
     const { own, mine, giveBy, iin } = await withSigners("gost-512");
     await own.post("/setPersonAgreements", { type, agree: false }, mine, keyed());
     expect((await giveBy(iin)).body).toMatchObject({ given: true });
     expect((await consentShown(own, mine)).standing).toBe("inForce");
     await own.database.close();
   });
-  it("is not given by another's key, nor by a signature over other words", async () => {
+  it("is not given by another person's key, nor by a signature over another text", async () => {
     const { own, mine, giveBy, iin, xml } = await withSigners();
     expect((await giveBy(own.person("everyStatus").iin ?? "")).body).toMatchObject({ given: false, message: expect.any(String) as string });
     expect((await giveBy(iin, xml.replace("оператор", "другой"))).body).toMatchObject({ given: false });
@@ -228,14 +228,14 @@ describe("the withdrawal of a consent", () => {
     await confirmed(office, token);
     await refusedBy("application");
   });
-  it("is refused while an order waits to be paid, but not for a month after everybody forgot it", async () => {
+  it("is refused while an order awaits payment, but not because of an order forgotten for a month", async () => {
     await order(office, token);
     await refusedBy("order");
     office.clock.now += 31 * DAY;
     token = await office.login("nothing");
     expect((await withdraw()).body).toMatchObject({ success: true });
   });
-  it("is refused while a payout is under way, and free once it is paid and every contract has ended", async () => {
+  it("is refused while a payout is pending, and possible once it is paid and every contract has ended", async () => {
     await paidContract(office, me().id, { monthsAgo: 24, end: { kind: "cancelled", at: "2026-11-01T07:00:00.000Z", data: { refund: 0 } } });
     const { requestID, sha256 } = await agreedTermination(office, token, "nothing", YESTERDAY);
     await decideTermination(office, token, { requestID, sha256 });
@@ -244,7 +244,7 @@ describe("the withdrawal of a consent", () => {
     await office.provider.work();
     expect((await withdraw()).body).toMatchObject({ success: true });
   });
-  it("is refused while a statement of one's own is open; one that a stranger wrote with the phone hinders nobody", async () => {
+  it("is refused while the customer's own statement is open, but not because of a stranger's statement with their phone", async () => {
     const input = {
       event: "injury",
       eventDate: "2026-11-01",
@@ -258,7 +258,7 @@ describe("the withdrawal of a consent", () => {
     const { body } = await office.post("/insurance", { ...input, ...from }, token, keyed());
     expect(await refusedBy("statement")).toMatchObject({ name: body["number"] });
   });
-  it("of another customer is not made, nor are their consents seen", async () => {
+  it("is not possible for another customer, whose consents are not visible either", async () => {
     const [mine] = (await consentShown(office, token)).given;
     const other = await office.login("overdue");
     const { body } = await office.post("/getPersonAgreements", {}, other);
@@ -266,7 +266,7 @@ describe("the withdrawal of a consent", () => {
     await withdraw(other);
     expect((await consentShown(office, token)).standing).toBe("inForce");
   });
-  it("cannot be asked for as its opposite", async () => {
+  it("is refused with agree: true, and for an unknown consent", async () => {
     expect((await office.post("/setPersonAgreements", { type, agree: true }, token, keyed())).status).toBe(400);
     expect((await office.post("/setPersonAgreements", { type: "Everything", agree: false }, token, keyed())).status).toBe(400);
   });

@@ -26,7 +26,7 @@ const hostile: readonly (readonly [string, (shown: string) => string])[] = [
 const MAX_CPU_US = 1_000_000;
 
 describe("S37: the XML of a consent", () => {
-  it.each(hostile)("%s is refused at once: it is compared with what was shown, never read", async (_, change) => {
+  it.each(hostile)("%s is refused at once: it is compared with what was shown, and never parsed", async (_, change) => {
     const { given, xml } = await consentOf(office);
     const file = Buffer.from(change(xml)).toString("base64");
     const before = process.cpuUsage();
@@ -37,13 +37,13 @@ describe("S37: the XML of a consent", () => {
     const right = await office.post("/setConsentOtp", { ...given, code: codeTo(office, foreigner.digits) });
     expect(right.body).toMatchObject({ success: true });
   });
-  it("above its size is refused by its form", async () => {
+  it("above its size is refused by the form", async () => {
     const { given } = await consentOf(office);
     const file = Buffer.from(`<Consent>${"x".repeat(310_000)}</Consent>`).toString("base64");
     const { status, body } = await office.post("/setConsentOtp", { ...given, file, code: codeTo(office, foreigner.digits) });
     expect([status, Object.keys(body["errors"] as object)]).toEqual([400, ["file"]]);
   });
-  it("that we write holds a name as text, whatever stands in it", async () => {
+  it("that we write escapes a name as text, whatever it contains", async () => {
     const name = `O'Neil <a> & "b" ]]>`;
     const refused = await office.post("/createClientVms", { name, ID: "P1" }, undefined, keyed());
     expect([refused.status, refused.body["errors"]]).toEqual([400, { name: expect.any(String) as string }]);

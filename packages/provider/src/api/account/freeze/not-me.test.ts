@@ -39,8 +39,8 @@ const frozen = { status: "error", success: false, reason: "frozen", frozenUntil:
 /** Day and hour of Almaty. */
 const WORDS = /22\.11\.2026, 11:00/;
 
-describe("the link that tells of a changed way in", () => {
-  it("has a token of 256 bits in its fragment, the same by SMS and by letter, of which the digest alone is kept", async () => {
+describe("the link in the message about a changed way in", () => {
+  it("has a token of 256 bits in its fragment, the same by SMS and e-mail, and only the digest is kept", async () => {
     const { link } = await stolen();
     expect(Buffer.from(link, "base64url")).toHaveLength(32);
     expect(await notMeToken(office, me().phone)).toBe(link);
@@ -52,7 +52,7 @@ describe("the link that tells of a changed way in", () => {
     expect(kept).toContain(hashToken(link));
     expect(kept).not.toContain(link);
   });
-  it("is sealed while it waits, and does not stay once it has left", async () => {
+  it("is sealed while it waits in the outbox, and is deleted once it is sent", async () => {
     const waiting = () => office.database.queries.selectFrom("outbox").selectAll().where("key", "like", "wayIn/%").execute();
     const recovered = await recover(office, me().phone);
     office.phones.broken = true;
@@ -68,7 +68,7 @@ describe("the link that tells of a changed way in", () => {
     expect(await notMeToken(office, me().phone)).not.toBe("");
     expect(await waiting()).toEqual([]);
   });
-  it("S08: freezes by its press for a day, ends every session, and changes nothing else", async () => {
+  it("S08: when pressed, freezes for a day, ends every session, and changes nothing else", async () => {
     const { link, thief } = await stolen();
     const before = await office.database.queries.selectFrom("customer").selectAll().where("iin", "=", me().iin).executeTakeFirst();
     const { body } = await press(link);
@@ -88,12 +88,12 @@ describe("the link that tells of a changed way in", () => {
     expect([used.status, used.body]).toEqual([over.status, over.body]);
     expect([unknown.status, unknown.body]).toEqual([over.status, over.body]);
   });
-  it("is good until its third day ends", async () => {
+  it("is valid until the end of its third day", async () => {
     const { link } = await stolen();
     office.clock.now += 72 * HOUR - 1;
     expect((await press(link)).body).toMatchObject({ status: "ok" });
   });
-  it("of many presses at once freezes by one", async () => {
+  it("pressed many times at once freezes once", async () => {
     const { link } = await stolen();
     const presses = await Promise.all(Array.from({ length: 5 }, async () => press(link)));
     expect(presses.filter(({ body }) => body["status"] === "ok")).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("the link that tells of a changed way in", () => {
     expect(office.log.map(({ event }) => event)).toContain("account-frozen");
     expect(JSON.stringify(office.log)).not.toContain(link);
   });
-  it("is pressed by a network as often as strangers may ask", async () => {
+  it("can be pressed by one network as often as strangers may ask", async () => {
     await office.database.close();
     office = await backOffice(productionLimits);
     const statuses: number[] = [];
@@ -139,7 +139,7 @@ describe("a frozen account", () => {
     const { link } = await stolen();
     await press(link);
   });
-  it("lets nobody in by the right password, and says until when and what to do", async () => {
+  it("refuses even the right password, and says until when and what to do", async () => {
     const { status, body } = await signIn(fresh.password);
     expect(status).toBe(200);
     expect(body).toMatchObject(frozen);
@@ -151,7 +151,7 @@ describe("a frozen account", () => {
     const unknown = await office.post("/api/login", { iin: "950719301232", password: "not-the-password" });
     expect([wrong.status, wrong.body["message"]]).toEqual([unknown.status, unknown.body["message"]]);
   });
-  it("S26: asks for a code as any phone does, and after the right one begins no session", async () => {
+  it("S26: sends a code like any phone, and opens no session after the right one", async () => {
     office.clock.now += 3 * 60_000;
     const { phone } = me();
     const response = await office.post("/forgotPassword", { phone });
@@ -195,7 +195,7 @@ describe("a frozen account", () => {
     office.clock.now += 24 * HOUR;
     expect((await signIn(fresh.password)).body).toMatchObject({ status: "ok" });
   });
-  it("opens at once to a signature of its owner, and the password that a stranger set opens it no more", async () => {
+  it("opens at once by a signature of its owner, and no longer by the password that a stranger set", async () => {
     const token = tokenOf(await sign());
     expect((await userOf(token)).status).toBe(200);
     expect((await signIn(fresh.password)).status).toBe(401);
@@ -216,13 +216,13 @@ async function later(): Promise<string> {
   return recover(office, me().phone);
 }
 
-it("a signature leaves the password of an account that is not frozen, and its links", async () => {
+it("a signature changes neither the password of an account that is not frozen nor its links", async () => {
   const { link } = await stolen();
   await sign();
   expect((await signIn(fresh.password)).body).toMatchObject({ status: "ok" });
   expect((await press(link)).body).toMatchObject({ status: "ok" });
 });
-it("a signature ends the other links of a frozen account: none freezes it once more", async () => {
+it("a signature ends the other links of a frozen account: none of them freezes it again", async () => {
   const { link } = await stolen();
   const other = await changedEmailLink();
   await press(link);

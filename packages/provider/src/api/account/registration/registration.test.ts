@@ -24,7 +24,7 @@ describe("whether somebody is registered", () => {
     const { iin } = office.person("nothing");
     expect((await check({ iin, phone: newcomer.phone })).body).toEqual((await check({ iin: newcomer.iin, phone: newcomer.phone })).body);
   });
-  it("a phone that the mobile citizens' base gives to another empties the status, in three languages", async () => {
+  it("a phone that belongs to another by the mobile citizens' base empties the status, in three languages", async () => {
     office.strangersPhones.add(newcomer.digits);
     const ask = (lang: string) => office.post("/checkRegister", { iin: newcomer.iin, phone: newcomer.phone }, undefined, { lang });
     const replies = await Promise.all(locales.map(async (lang) => (await ask(lang)).body));
@@ -37,11 +37,11 @@ describe("whether somebody is registered", () => {
     expect(body).toMatchObject({ status: "error", message: expect.stringContaining("не отвечает") as string });
     expect(body).not.toHaveProperty("reason");
   });
-  it("a foreigner goes by their document, which the base does not know", async () => {
+  it("a foreigner is found by their document, which the base does not know", async () => {
     office.strangersPhones.add(foreigner.digits);
     expect((await check({ id_number: foreigner.id_number, phone: foreigner.phone })).body).toMatchObject({ status: "ok" });
   });
-  it("needs a number", async () => {
+  it("requires a number", async () => {
     expect((await check({ phone: newcomer.phone })).body).toMatchObject({ errors: { iin: expect.any(String) as string } });
   });
 });
@@ -61,13 +61,13 @@ describe("a resident registers", () => {
     const login = await office.post("/api/login", { iin: newcomer.iin, password: newcomer.password });
     expect(login.status).toBe(200);
   });
-  it("and finds the consent they gave, and a first notification, in their cabinet", async () => {
+  it("and finds their consent, and a first notification, in their cabinet", async () => {
     await stepOne(office);
     const token = tokenOf(await stepTwo(office, codeTo(office, newcomer.digits)));
     expect(await consentShown(office, token)).toMatchObject({ standing: "inForce", given: [{ channel: "form", withdrawnAt: null }] });
     expect((await office.post("/getNotifications", {}, token)).body).toMatchObject({ count: 1, message: [{ new: 1, url: "/products" }] });
   });
-  it("S35: nobody is registered by a wrong code, an old one, or none", async () => {
+  it("S35: is not registered by a wrong code, an old one, or without one", async () => {
     expect((await stepTwo(office, "1234")).body).toMatchObject({ status: "error" });
     await stepOne(office);
     const code = codeTo(office, newcomer.digits);
@@ -76,13 +76,13 @@ describe("a resident registers", () => {
     expect((await stepTwo(office, code)).body).toMatchObject({ status: "error" });
     expect((await office.post("/api/login", { iin: newcomer.iin, password: newcomer.password })).status).toBe(401);
   });
-  it("the code is good once", async () => {
+  it("with a code that works once", async () => {
     await stepOne(office);
     const code = codeTo(office, newcomer.digits);
     expect((await stepTwo(office, code)).body).toMatchObject({ status: "ok" });
     expect(tokenOf(await stepTwo(office, code))).toBe("");
   });
-  it("a number or a phone that has an account already is one answer, after the code", async () => {
+  it("gets the same answer for a number or a phone that already has an account, after the code", async () => {
     const { iin, phone } = office.person("nothing");
     const answers = [];
     for (const taken of [{ iin }, { phone: `+${phone}` }]) {
@@ -99,26 +99,26 @@ describe("a resident registers", () => {
     ["is short", "Төрт-сө", "error.password.length"],
     ["is guessed first", "Password123!", "error.password.common"],
     ["is made of the phone", "A!77005554433", "error.password.common"],
-  ])("a password that %s is refused at its field", async (_, password) => {
+  ])("with a password that %s gets an error at its field", async (_, password) => {
     const { status, body } = await stepOne(office, { password, password_repeat: password });
     expect([status, Object.keys(body["errors"] as object)]).toEqual([400, ["password"]]);
     expect(office.inbox).toEqual([]);
   });
-  it("two different passwords give an error at the second field", async () => {
+  it("with two different passwords gets an error at the second field", async () => {
     expect((await stepOne(office, { password_repeat: "Төрт-сөз-жарық1" })).body["errors"]).toHaveProperty("password_repeat");
   });
 });
 
 describe("S28: passwords", () => {
   const signsIn = async (password: string) => (await office.post("/api/login", { iin: newcomer.iin, password })).status;
-  it.each([73, 128])("that differ in character %i alone are two", async (place) => {
+  it.each([73, 128])("differ if character %i alone differs", async (place) => {
     const long = `A!${"ұ".repeat(place - 3)}`;
     const [own, other] = [`${long}x`, `${long}y`];
     await stepOne(office, { password: own, password_repeat: own });
     await stepTwo(office, codeTo(office, newcomer.digits));
     expect([await signsIn(own), await signsIn(other), await signsIn(long)]).toEqual([200, 401, 401]);
   });
-  it("may be of any letters, spaces and signs, which are neither trimmed nor changed", async () => {
+  it("may contain any letters, spaces and signs, which are neither trimmed nor changed", async () => {
     const own = "  Ақ жол 🙂 ";
     await stepOne(office, { password: own, password_repeat: own });
     await stepTwo(office, codeTo(office, newcomer.digits));
@@ -140,14 +140,14 @@ describe("a foreigner registers", () => {
     expect(await userOf(token)).toMatchObject({ id_number: foreigner.id_number, resident: false, birth_date: "" });
     expect(await consentShown(office, token)).toMatchObject({ standing: "inForce", given: [{ channel: "sms" }] });
   });
-  it("the text is XML in their language and names them", async () => {
+  it("reads the text as XML in their language with their name", async () => {
     const { xml } = await consentOf(office);
     expect(xml).toContain("O&#39;Neil Jean-Luc");
     expect(xml).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<Consent type="ConsentPersonalData" version="2026-2" since="2026-09-01" lang="ru"/,
     );
   });
-  it("takes both names of the code's type", async () => {
+  it("may send either name of the code's type", async () => {
     const { given } = await consentOf(office);
     const answer = await office.post("/setConsentOtp", {
       ...given,
@@ -156,7 +156,7 @@ describe("a foreigner registers", () => {
     });
     expect(answer.body).toMatchObject({ success: true });
   });
-  it("S35: not before the consent, not with another's, not half an hour after it", async () => {
+  it("S35: is refused before the consent, with another person's, and half an hour after it", async () => {
     const { ClientGUID, given } = await consentOf(office);
     expect((await register(ClientGUID)).status).toBe(403);
     await office.post("/setConsentOtp", { ...given, code: codeTo(office, foreigner.digits) });
@@ -165,21 +165,21 @@ describe("a foreigner registers", () => {
     office.clock.now += 30 * MINUTE;
     expect((await register(ClientGUID)).status).toBe(403);
   });
-  it("a wrong code says how many tries are left; another text than the shown one is refused", async () => {
+  it("learns after a wrong code how many tries are left; another text than the shown one is refused", async () => {
     const { given } = await consentOf(office);
     expect((await office.post("/setConsentOtp", { ...given, code: "000000" })).body).toMatchObject({ status: "error", attemptsLeft: 4 });
     const file = Buffer.from("<Consent/>").toString("base64");
     expect((await office.post("/setConsentOtp", { ...given, file, code: codeTo(office, foreigner.digits) })).status).toBe(400);
   });
-  it("names are Latin, at the client's record and at the end", async () => {
+  it("has Latin names, in the client's record and at the end", async () => {
     expect((await office.post("/createClientVms", { name: "Жан", ID: "P1" }, undefined, keyed())).status).toBe(400);
     const { body } = await register("", { name: "Жан" });
     expect(body["errors"]).toHaveProperty("name");
   });
 });
 
-describe("the older way: the phone first, the form after it", () => {
-  it("a phone whose code was shown opens the registration in the same browser", async () => {
+describe("registration in the former order: the phone first, then the form", () => {
+  it("opens in the same browser for a phone whose code was right", async () => {
     expect((await office.post("/register", registrationOf(newcomer))).status).toBe(403);
     await office.post("/sendSms", { phone: newcomer.phone });
     const sms = codeTo(office, newcomer.digits);
@@ -190,8 +190,8 @@ describe("the older way: the phone first, the form after it", () => {
   });
 });
 
-describe("S23: a code is good for what it was sent for alone", () => {
-  it("between registration, recovery, consent, and other phones", async () => {
+describe("S23: a code is valid only for its own purpose", () => {
+  it("among registration, recovery, consent, and other phones", async () => {
     await stepOne(office);
     const code = codeTo(office, newcomer.digits);
     expect((await stepTwo(office, code, { iin: newcomer.iin, phone: foreigner.phone })).body).toMatchObject({ status: "error" });

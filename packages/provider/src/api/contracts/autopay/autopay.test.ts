@@ -60,7 +60,7 @@ describe("a saved card", () => {
     expect(state).toMatchObject({ card: { mask: "440043******1234", expires: "2029-08" } });
     expect(JSON.stringify([state, office.log, started.body])).not.toContain("profile-");
   });
-  it("that the bank does not take is said, and another can be added", async () => {
+  it("that the bank refuses gives an error, and another can be added", async () => {
     await post("/card");
     office.cards.answer("declined");
     expect(await read()).toMatchObject({ card: null, adding: "declined" });
@@ -68,7 +68,7 @@ describe("a saved card", () => {
     await addCard();
     expect(await read()).toMatchObject({ card: { mask: "440043******1234" } });
   });
-  it("of another is not there, nor is another's contract", async () => {
+  it("of another customer is not found, nor is their contract", async () => {
     await addCard();
     const stranger = await office.login("overdue");
     for (const what of ["", "/card", "/on", "/off"] as const) expect((await post(what, {}, stranger)).status).toBe(404);
@@ -76,7 +76,7 @@ describe("a saved card", () => {
 });
 
 describe("turning it on", () => {
-  it("takes a card, and a code that is right; the consent is kept with its words", async () => {
+  it("requires a card and the right code; the consent is kept with its words", async () => {
     expect((await post("/on")).status).toBe(409);
     await addCard();
     expect((await post("/on")).body).toMatchObject({ status: "ok", on: false, resendAfter: 120 });
@@ -89,7 +89,7 @@ describe("turning it on", () => {
     expect(kept?.consent_text).toBe((await read())["consent"]);
     expect(kept?.consent_text).toContain("440043******1234");
   });
-  it("is off by one press, in every tab", async () => {
+  it("is undone by one press, in every tab", async () => {
     await turnOn();
     expect((await post("/off")).body).toMatchObject({ status: "ok" });
     expect((await post("/off")).body).toMatchObject({ status: "ok" });
@@ -113,7 +113,7 @@ describe("a charge", () => {
     const { body } = await office.post("/user/contracts/payments", { contractId }, token);
     expect(body["data"]).toMatchObject([{ method: "Freedom Pay", amount: "1000.00" }]);
   });
-  it("that two workers look at at once is sent once", async () => {
+  it("that two workers look at at the same time is sent once", async () => {
     await turnOn();
     office.clock.now += DUE_IN_DAYS * DAY;
     for (let tick = 0; tick < 3; tick++) {
@@ -123,7 +123,7 @@ describe("a charge", () => {
     expect(taken()).toEqual([INSTALMENT]);
     expect(await balance()).toMatchObject({ counted: INSTALMENT, receipts: 1 });
   });
-  it("whose answer was lost is asked about and never sent again", async () => {
+  it("whose answer was lost is checked and never sent again", async () => {
     await turnOn();
     Object.assign(office.cards.line, { unheard: true, deaf: true });
     await daysLater(DUE_IN_DAYS);
@@ -133,7 +133,7 @@ describe("a charge", () => {
     await work();
     expect([taken(), (await balance()).counted]).toEqual([[INSTALMENT], INSTALMENT]);
   });
-  it("that a process died over is asked about, and tried again once the bank can no longer have it", async () => {
+  it("during which a process died is checked, and tried again once the bank can no longer have it", async () => {
     await turnOn();
     office.clock.now += DUE_IN_DAYS * DAY;
     await office.minuteLater();
@@ -166,7 +166,7 @@ describe("a charge", () => {
     expect(await read()).toMatchObject({ on: false });
     expect(await balance()).toMatchObject({ taken: 0, paid: 0 });
   });
-  it("of which the bank thinks better later is counted, and the next try finds nothing due", async () => {
+  it("that the bank accepts later after all is counted, and the next try finds nothing due", async () => {
     await turnOn();
     office.cards.line.next = "declined";
     await daysLater(DUE_IN_DAYS);
@@ -177,9 +177,9 @@ describe("a charge", () => {
   });
 });
 
-describe("beside a payer who pays themselves", () => {
+describe("when the payer pays on their own", () => {
   const draw = async () => String((await orderOwn(office, token, { contractId, amount: "1000.00" })).body["hash"]);
-  it("nothing is charged while a code can be paid, nor after it was", async () => {
+  it("nothing is charged while a code can be paid, nor after it was paid", async () => {
     await turnOn();
     office.clock.now += DUE_IN_DAYS * DAY;
     token = await office.login(who);
@@ -193,7 +193,7 @@ describe("beside a payer who pays themselves", () => {
     expect(taken()).toEqual([]);
     expect(await balance()).toMatchObject({ counted: INSTALMENT, back: 0 });
   });
-  it("a code drawn between the order of a charge and its sending withdraws the charge", async () => {
+  it("a code requested between the order of a charge and its sending withdraws the charge", async () => {
     await turnOn();
     office.clock.now += DUE_IN_DAYS * DAY;
     token = await office.login(who);
@@ -202,7 +202,7 @@ describe("beside a payer who pays themselves", () => {
     await work();
     expect(taken()).toEqual([]);
   });
-  it("a code paid while a charge is under way: the premium is counted once, and what the card gave is owed back", async () => {
+  it("a code paid during a charge: the premium is counted once, and the charge is owed back", async () => {
     await turnOn();
     office.cards.line.next = "confirming";
     await daysLater(DUE_IN_DAYS);

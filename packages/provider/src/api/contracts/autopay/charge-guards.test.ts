@@ -53,14 +53,14 @@ async function ordered() {
   return charge;
 }
 
-it("a charge that was ordered is not sent once its owner has turned it off", async () => {
+it("an ordered charge is not sent once its owner has turned autopay off", async () => {
   await ordered();
   await post("/off");
   await office.minuteLater();
   expect([office.cards.sent, (await charges()).map(({ state }) => state)]).toEqual([[], ["cancelled"]]);
 });
 
-it("a charge that was ordered is not sent once less is due: the rest is ordered again", async () => {
+it("an ordered charge is not sent once less is due: the rest is ordered again", async () => {
   await ordered();
   await pay(40_000);
   for (let round = 0; round < 3; round += 1) await office.minuteLater();
@@ -68,7 +68,7 @@ it("a charge that was ordered is not sent once less is due: the rest is ordered 
 });
 
 it.each(["awaiting", "paid"] as const)(
-  "a charge that is %s is sent once, though two processes have read it before either sent it",
+  "a charge that is %s is sent once, even if two processes have read it before either sent it",
   async (state) => {
     const charge = await ordered();
     office.cards.line.next = state;
@@ -95,7 +95,7 @@ it("a payment that differs from the charged sum does not become a premium", asyn
   expect(paid).toEqual([]);
 });
 
-it("the card of one customer charges nothing of another", async () => {
+it("the card of one customer is not charged for another", async () => {
   await turnOn();
   const stranger = await office.login("overdue");
   const theirs = await monthlyContract(office, office.person("overdue").id);
@@ -103,7 +103,7 @@ it("the card of one customer charges nothing of another", async () => {
   expect((await post("/on", { contractId: theirs }, stranger)).status).toBe(409);
 });
 
-it("nothing is ordered of a contract whose cover is suspended", async () => {
+it("no charge is ordered for a contract whose cover is suspended", async () => {
   await turnOn();
   await pay(INSTALMENT);
   await daysLater(90);
@@ -113,7 +113,7 @@ it("nothing is ordered of a contract whose cover is suspended", async () => {
   expect(await charges()).toEqual([]);
 });
 
-it("nothing is charged while the end of the contract waits to be accepted, and is once it was given up", async () => {
+it("no charge is made while the termination of the contract awaits acceptance, and charges resume once it was given up", async () => {
   const own = await paidContract(office, office.person(WHO).id, {
     inputs: { product: "senim", frequency: "monthly", sumAssured: "5000000", term: "10" },
     monthsAgo: 36,
