@@ -17,10 +17,10 @@ afterEach(async () => {
   await office.database.close();
 });
 
-describe.each([...paymentQueues, ...messageQueues])("$job, where the database refuses $refused of one row", (queue) => {
+describe.each([...paymentQueues, ...messageQueues])("$job, when the database refuses $refused of one row", (queue) => {
   const { job, open = () => backOffice(), prepare, poisonous, done } = queue;
 
-  it("does the rows before and behind it, names and lists it, and does it once it is mended and tried again", async () => {
+  it("does the rows before and behind it, names and lists it, and does it once it is repaired and tried again", async () => {
     office = await open();
     const keys = await prepare(office);
     expect(keys).toHaveLength(3);

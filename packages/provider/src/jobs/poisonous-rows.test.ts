@@ -98,7 +98,7 @@ const queues: readonly Queue[] = [
 ];
 
 describe.each(queues)("a row that $job cannot write", ({ job, prepare, poisonous, done }) => {
-  it("holds up none before or behind it, is named in the log, and goes through once it is healed", async () => {
+  it("does not delay rows before or behind it, is named in the log, and succeeds once it is repaired", async () => {
     const [before, bad, behind] = await prepare();
     heal = await poison(office.database, { ...poisonous, value: bad });
     await office.minuteLater();
@@ -142,21 +142,21 @@ describe("a transfer that cannot be kept", () => {
     expect(await takenTransfers()).toEqual(["t1"]);
     expect(await retryRow(office.database, { job: "takeTransfers", key: "t1" }, office.clock.now)).toBe(false);
   });
-  it("for its own number that no database can hold is listed by one that it can", async () => {
+  it("because no database can hold its number is listed under one that it can", async () => {
     arrives("t\u00001");
     arrives("t2");
     await office.minuteLater();
     expect(await takenTransfers()).toEqual(["t2"]);
     expect((await failingRows(office.database)).map(({ key }) => key)).toEqual(["t\uFFFD1"]);
   });
-  it("for U+0000 in its purpose is kept without it", async () => {
+  it("because of U+0000 in its purpose is kept without it", async () => {
     arrives("t1", "оплата\u0000за полис");
     await office.minuteLater();
     expect(await takenTransfers()).toEqual(["t1"]);
   });
 });
 
-it("money that is owed is tried every quarter of an hour at the least, and never given up", async () => {
+it("money that is owed is tried at least every quarter of an hour, and never given up", async () => {
   const owed = { job: "payMaturities", isOwed: true, rows: ["a row"], keyOf: (key: string) => key } as const;
   for (let tried = 1; tried <= MAX_TRIES + 4; tried += 1) {
     await eachRow(office.options, office.clock.now, { ...owed, act: async () => Promise.reject(new Error("poisonous")) });
@@ -168,7 +168,7 @@ it("money that is owed is tried every quarter of an hour at the least, and never
   }
 });
 
-it("a letter that was not taken five times is listed, and is sent once a person lets it be tried again", async () => {
+it("a message that was not accepted five times is listed, and is sent once a person lets it be tried again", async () => {
   office.phones.broken = true;
   const message = { key: "letter/1", channel: "sms", to: "77000000011", text: "x" } as const;
   await writeMessages(office.database.queries, [message], START);

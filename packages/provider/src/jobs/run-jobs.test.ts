@@ -14,8 +14,8 @@ afterAll(() => office.database.close());
 
 const message: Message = { key: "letter/1", channel: "sms", to: "77000000011", text: "x" };
 
-describe("letters", () => {
-  it("that cannot be sent wait longer each time and are sent at last, once", async () => {
+describe("messages", () => {
+  it("that cannot be sent wait longer each time and are finally sent, once", async () => {
     const sent: Message[] = [];
     const line = { broken: true };
     let now = START;

@@ -60,7 +60,7 @@ describe.each(["tick", "round"] as const)("a job of a %s that does not end", (ru
     return { held, table: [good("checkBalances", runs), job, good("remind", runs)] };
   };
 
-  it("is waited for so long, then those behind it run, and it is named in the log each time", async () => {
+  it("is waited for a limited time, then those behind it run, and it is logged each time", async () => {
     const { held, table } = hang();
     const round = runJobs(services, rounds, table);
     await settle();
@@ -78,7 +78,7 @@ describe.each(["tick", "round"] as const)("a job of a %s that does not end", (ru
     expect(timers).toEqual([]);
   });
 
-  it("does not run a second time beside itself, holds up no later round, and runs again once it has ended", async () => {
+  it("does not run a second time beside itself, does not delay later rounds, and runs again once it has ended", async () => {
     const { held, table } = hang();
     const first = runJobs(services, rounds, table);
     await settle();
@@ -111,7 +111,7 @@ describe.each(["tick", "round"] as const)("a job of a %s that does not end", (ru
   });
 });
 
-it("ticks that overlap join the run that is under way", async () => {
+it("overlapping ticks join the current run", async () => {
   const table = [good("deliver", "tick")];
   await Promise.all([runJobs(services, rounds, table), runJobs(services, rounds, table)]);
   expect(ran).toEqual(["deliver"]);

@@ -137,7 +137,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "the price of a pension is fixed for thirty days",
     texts: ["pension.approve.lead"],
     file: ofProvider("api/pension/annuity"),
-    test: "is made again once the approval sheet has lapsed",
+    test: "is repeated once the approval sheet has expired",
   },
   {
     what: "who closed the page of a pension is told of the comparison",
@@ -149,7 +149,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "own money comes back where the fund refuses",
     texts: ["letter.pensionReturned.*", "pension.returned.*"],
     file: ofProvider("api/pension/annuity"),
-    test: "that the fund refuses after own money came owes that money back, and says so once",
+    test: "that the fund refuses after own money came leaves that money owed back, and the customer is notified once",
   },
   {
     what: "a file of signatures is checked in the browser and sent nowhere",

@@ -12,7 +12,7 @@ export const promisesOfDesk: readonly Promised[] = [
     what: "every text that was saved can be used again",
     texts: ["desk.history.lead", "desk.overtaken.text"],
     file: ofProvider("domain/editing/editing"),
-    test: "brings the text of before, and after the first one takes the entry off the site",
+    test: "restores the text from before, and after the first one removes the entry from the site",
   },
   {
     what: "what is published comes into the exported files by itself",

@@ -19,7 +19,7 @@ export const promisesOfMoney: readonly Promised[] = [
       "error.codeDelayed",
     ],
     file: ofProvider("api/purchase/purchase"),
-    test: "lives five minutes, and comes again after two",
+    test: "is valid for five minutes, and is sent again after two",
   },
   {
     what: "a contact changes by codes to the former and to the new one",
@@ -49,7 +49,7 @@ export const promisesOfMoney: readonly Promised[] = [
       "cabinet.status.cancelled.hint",
     ],
     file: ofProvider("api/contracts/termination"),
-    test: "gives everything back up to and with its fourteenth day, and says which day that is",
+    test: "gives everything back up to and including its fourteenth day, and says which day that is",
   },
   {
     what: "a loan that is repaid early gives back more",
@@ -69,13 +69,13 @@ export const promisesOfMoney: readonly Promised[] = [
       "document.cancel.whole",
     ],
     file: ofProvider("api/contracts/termination"),
-    test: "by figures, a code and an agreement; then its money is sent, and its page says how far it has come",
+    test: "by figures, a code and an agreement; then its money is sent, and its page shows the progress",
   },
   {
     what: "nothing ends or changes before its owner has signed",
     texts: ["lead.cabinetReportCancel", "termination.summary.text", "agreement.rest.signing"],
     file: ofProvider("api/contracts/termination"),
-    test: "or stays, where its owner thinks better of it before they have signed",
+    test: "or stays in force, if its owner changes their mind before they have signed",
   },
   {
     what: "an endorsement comes by letter and stands among the documents",
@@ -169,7 +169,7 @@ export const promisesOfMoney: readonly Promised[] = [
       "account.done.text",
     ],
     file: ofProvider("api/purchase/purchase"),
-    test: "goes from the worksheet to a contract, a receipt and letters",
+    test: "results in a contract, a receipt and messages",
   },
   {
     what: "money that comes late is not lost",
@@ -181,7 +181,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a transfer by an invoice issues the policy and is told of",
     texts: ["purchase.invoice.text", "document.invoice.how"],
     file: ofProvider("api/purchase/transfers/transfers"),
-    test: "issues the policy, once, though the bank tells it every time",
+    test: "issues the policy, once, although the bank lists it every time",
   },
   {
     what: "a premium is told of before it falls due",
@@ -199,7 +199,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a code to pay by is drawn again once the former has ended",
     texts: [],
     file: ofProvider("api/purchase/purchase"),
-    test: "draws a new code only after the former ended unpaid",
+    test: "gets a new code only after the former one expired unpaid",
   },
   {
     what: "a suspended cover comes back on the day after the payment",
@@ -212,13 +212,13 @@ export const promisesOfMoney: readonly Promised[] = [
       "premium.until.suspended",
     ],
     file: ofProvider("api/purchase/arrears"),
-    test: "one day after it is covered again from the next day, and that day stays without cover",
+    test: "one day after grace is covered again from the next day, and that day stays without cover",
   },
   {
     what: "money for a policy that has lapsed comes back",
     texts: ["cabinet.lapsed.text", "cabinet.lapsed.never"],
     file: ofProvider("api/purchase/arrears"),
-    test: "is owed back whole where it was paid too late, and leaves the policy ended",
+    test: "is owed back whole if it was paid too late, and leaves the policy ended",
   },
   {
     what: "a card is charged on the due date and told of three days before; its number is not kept",
@@ -242,6 +242,6 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "money that falls due waits for the decision about an event, and is paid after it",
     texts: ["maturity.refused.claim"],
     file: ofProvider("domain/open-items/open-items"),
-    test: "what falls due to an account that stands waits for the decision too",
+    test: "a sum that falls due to an account in force waits for the decision too",
   },
 ];

@@ -39,8 +39,8 @@ function pay(contractId: string, amount: number) {
 }
 const loan = { product: "credit-life", loan: "5000000", loanRate: "20", months: "36" } as const;
 
-describe("a contract is not ended", () => {
-  it("in the cabinet where its line or its owner is another, and the reason says what to do", async () => {
+describe("a contract cannot be ended", () => {
+  it("in the cabinet when its line or its owner does not allow it, and the reason says what to do", async () => {
     const replyTo = async (wish: Wish) =>
       (await costOf(office, token, await contract(wish)))["refused"] as { reason: string; message: string };
     const company = { policyholder: "ТОО «Тұлпар»", bin: "990340005977" };
@@ -60,7 +60,7 @@ describe("a contract is not ended", () => {
       reason: "waiting",
     });
   });
-  it("while its owner's own claim is open; a stranger's word about it hinders nobody", async () => {
+  it("while its owner's own claim is open; a stranger's report about it does not prevent it", async () => {
     const contractId = await contract(YESTERDAY);
     const { number } = await card(contractId);
     const claim = {
@@ -89,7 +89,7 @@ describe("a contract is not ended", () => {
     expect(await refused({ holder: "Сериков Нурлан" })).toMatchObject({ holder: expect.stringContaining("самого страхователя") as string });
     expect((await openTermination(office, token, contractId, good)).status).toBe(200);
   });
-  it("by who has not shown in this session who they are (S31)", async () => {
+  it("without an identification in this session (S31)", async () => {
     const contractId = await contract(YESTERDAY);
     expect((await openTermination(office, token, contractId, accountOf(customer()))).status).toBe(403);
     const made = await agreedTermination(office, token, WHO);
@@ -103,13 +103,13 @@ describe("a contract is not ended", () => {
     expect(shown.body).toMatchObject({ status: "ok" });
     expect((await decideTermination(office, token, made)).status).toBe(200);
   });
-  it("by a wrong code, and five of them are all there are", async () => {
+  it("by a wrong code, of which five are allowed", async () => {
     const requested = await requestTermination(office, token, WHO);
     const wrong = { ...requested, code: wrongCode(requested.code) };
     for (const left of [4, 3, 2, 1, 0]) expect((await confirmTermination(office, token, wrong)).body).toMatchObject({ attemptsLeft: left });
     expect((await confirmTermination(office, token, requested)).body).toMatchObject({ status: "error" });
   });
-  it("by another's hand: neither their contract, nor their request, nor their agreement is there", async () => {
+  it("by another customer, who finds neither the contract, nor the request, nor the agreement", async () => {
     const requested = await requestTermination(office, token, WHO);
     const made = await agreedTermination(office, token, WHO);
     const other = await office.login("overdue");
@@ -130,7 +130,7 @@ describe("a contract is not ended", () => {
     expect((await decideTermination(office, token, change)).status).toBe(404);
     expect((await card(change.contractId))["status"]).toBe("active");
   });
-  it("by sums that are no longer right: something was paid since, or the day is another", async () => {
+  it("by sums that are out of date: something was paid since, or the day is another", async () => {
     const made = await agreedTermination(office, token, WHO, { inputs: { frequency: "monthly" }, monthsAgo: 3, daysAgo: 2 });
     await pay(made.contractId, 100_000);
     expect((await decideTermination(office, token, made)).status).toBe(409);

@@ -44,8 +44,8 @@ function pay(contractId: string, amount: number) {
 const loan = { product: "credit-life", loan: "5000000", loanRate: "20", months: "36" } as const;
 const savings = { product: "senim", frequency: "monthly", sumAssured: "5000000", term: "10" } as const;
 
-describe("a contract that was concluded a while ago", () => {
-  it("gives everything back up to and with its fourteenth day, and says which day that is", async () => {
+describe("a contract that was concluded some time ago", () => {
+  it("gives everything back up to and including its fourteenth day, and says which day that is", async () => {
     const last = await contract({ monthsAgo: 0, daysAgo: PROMISED_DAYS });
     const overview = await costOf(office, token, last);
     expect(overview).toMatchObject({ coolingOffUntil: today(office.clock.now), cost: { way: "coolingOff", loss: "0.00" } });
@@ -56,7 +56,7 @@ describe("a contract that was concluded a while ago", () => {
     expect(later["cost"]).toMatchObject({ way: "unearned", withheld: "0.00" });
     expect(Number((later["cost"] as { back: string }).back)).toBeLessThan(Number((await card(over))["paid"]));
   });
-  it("of which the cover begins later counts from that day", async () => {
+  it("whose cover begins later counts from that day", async () => {
     const contractId = await contract({ monthsAgo: 0, daysAgo: -20 });
     await pay(contractId, 100_000);
     expect(await costOf(office, token, contractId)).toMatchObject({ cost: { way: "coolingOff" } });
@@ -67,7 +67,7 @@ describe("a contract that was concluded a while ago", () => {
     expect(Number(value)).toBeGreaterThan(0);
     expect(await cost(contractId)).toMatchObject({ way: "surrender", back: value });
   });
-  it("of savings gives nothing after one year, says why, and needs no account for it", async () => {
+  it("of savings gives nothing after one year, says why, and requires no account for it", async () => {
     const contractId = await contract({ inputs: savings, monthsAgo: 12 });
     expect(await cost(contractId)).toMatchObject({ way: "surrender", back: "0.00", why: expect.stringContaining("два года") as string });
     await identify(office, token, contractId, WHO);
@@ -95,7 +95,7 @@ describe("a contract that was concluded a while ago", () => {
     const other = await contract({ monthsAgo: 6 });
     expect((await office.post("/contract/calcCancel", { contractId: other, repaidOn: today(office.clock.now) }, token)).status).toBe(400);
   });
-  it("offers what costs less instead, where its line has it", async () => {
+  it("offers a cheaper alternative if its line has one", async () => {
     const kinds = async (wish: Wish) =>
       ((await costOf(office, token, await contract(wish)))["alternatives"] as { kind: string }[]).map(({ kind }) => kind);
     expect(await kinds({ inputs: savings, monthsAgo: 36 })).toEqual(["paidUp"]);
@@ -115,7 +115,7 @@ describe("a contract that was concluded a while ago", () => {
 });
 
 describe("a contract ends", () => {
-  it("by figures, a code and an agreement; then its money is sent, and its page says how far it has come", async () => {
+  it("by figures, a code and an agreement; then its money is sent, and its page shows the progress", async () => {
     const made = await agreedTermination(office, token, WHO, YESTERDAY, { reason: "notNeeded" });
     expect(made.agreement).toMatchObject({
       kind: "termination",
@@ -148,7 +148,7 @@ describe("a contract ends", () => {
     }[];
     expect(papers.some(({ name }) => name.startsWith("Соглашение о прекращении"))).toBe(true);
   });
-  it("of savings is terminated, and nothing can be paid for it or changed in it any more", async () => {
+  it("of savings is terminated, and can no longer be paid for or changed", async () => {
     const made = await agreedTermination(office, token, WHO, { inputs: savings, monthsAgo: 36 });
     await decideTermination(office, token, made);
     expect(await card(made.contractId)).toMatchObject({ status: "terminated", next_due_date: null });
@@ -158,7 +158,7 @@ describe("a contract ends", () => {
     });
     expect((await askChange(office, token, made.contractId)).status).toBeGreaterThanOrEqual(403);
   });
-  it("with a premium overdue too, and nothing asks for that premium any more", async () => {
+  it("with a premium overdue too, and that premium is no longer requested", async () => {
     const made = await agreedTermination(office, token, WHO, { monthsAgo: 6, unpaid: 3 });
     await office.minuteLater();
     const asks = () =>
@@ -172,7 +172,7 @@ describe("a contract ends", () => {
     await office.minuteLater();
     expect(await asks()).toEqual([]);
   });
-  it("or stays, where its owner thinks better of it before they have signed", async () => {
+  it("or stays in force, if its owner changes their mind before they have signed", async () => {
     const made = await agreedTermination(office, token, WHO);
     expect((await decideTermination(office, token, made, false)).body).toMatchObject({ status: "ok" });
     expect((await card(made.contractId))["status"]).toBe("active");
@@ -180,7 +180,7 @@ describe("a contract ends", () => {
     expect((await costOf(office, token, made.contractId))["waiting"]).toBeUndefined();
     expect(office.payouts.orders.size).toBe(0);
   });
-  it("by an agreement of which every language keeps the rules of PDF/UA", async () => {
+  it("by an agreement whose every language follows the rules of PDF/UA", async () => {
     for (const lang of locales) {
       const contractId = await contract({ inputs: savings, monthsAgo: 36 });
       await identify(office, token, contractId, WHO);

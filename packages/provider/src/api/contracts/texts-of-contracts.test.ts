@@ -47,7 +47,7 @@ async function publish(change: (facts: StoredFields) => StoredFields): Promise<v
 const three = (word: string) => ({ ru: word, kk: word, en: word });
 const otherwise = () => ({ name: three("Новый Сенім"), covers: [{ name: three("Новое покрытие") }] });
 
-it("a contract keeps the words that it was bought under when the desk publishes others; who buys after that has the new ones", async () => {
+it("a contract keeps the texts that it was bought under when editors publish others; later buyers get the new ones", async () => {
   const old = await buy();
   const [policy, name] = [await paper(old, "policy"), await nameOf(old)];
   expect(policy).toContain("Смерть по любой причине");
@@ -61,14 +61,14 @@ it("a contract keeps the words that it was bought under when the desk publishes 
   expect(await nameOf(fresh)).toBe("Новый Сенім");
   expect([await revisionOf(old), await revisionOf(fresh)]).toEqual([1, 2]);
 });
-it("what was bought by the same words has the same revision, and none is ever changed", async () => {
+it("contracts bought under the same texts have the same revision, and no revision is ever changed", async () => {
   const before = await buy();
   expect(await revisionOf(await buy())).toBe(await revisionOf(before));
   const { queries } = office.database;
   await expect(queries.updateTable("product_text").set({ hash: "other" }).execute()).rejects.toThrow(/append-only/);
   await expect(queries.deleteFrom("product_text").execute()).rejects.toThrow(/append-only/);
 });
-it("figures in a text are those of the calculator, and a name in braces that there is not is refused", async () => {
+it("figures in a text are those of the calculator, and an unknown name in braces is refused", async () => {
   const madina = await atDesk(office);
   const entry = await office.editing.entry(SENIM);
   const written = entry && { ...entry.written, facts: { ...entry.written.facts, description: three("От {ages}, {noSuch}") } };

@@ -67,7 +67,7 @@ const paid = (amount = 2_600_000_000, transfer = "F-1") => {
   office.fund.says.transfer = { state: "paid", transfer, amount, paidAt: new Date(office.clock.now).toISOString() };
 };
 
-describe("whether somebody may have an annuity", () => {
+describe("eligibility for an annuity", () => {
   it("is refused with directions for a foreigner without an IIN, and no case is opened for them", async () => {
     const foreigner = await office.login("nonResident");
     const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) }, foreigner);
@@ -79,7 +79,7 @@ describe("whether somebody may have an annuity", () => {
 describe("the fund and the bureau", () => {
   const ask = async () => (await office.post("/getPersonPA", {}, token)).body;
 
-  it("are asked by consent alone", async () => {
+  it("are asked only with consent", async () => {
     await growOld(office, shows);
     expect(await ask()).toMatchObject({ success: false, standing: "noConsent" });
     await agree(office, token, shows);
@@ -93,7 +93,7 @@ describe("the fund and the bureau", () => {
     expect(office.log).toContainEqual(expect.objectContaining({ event: "fund-silent" }));
     expect(JSON.stringify(office.log)).not.toContain(office.person(shows).iin);
   });
-  it("have their answers forgotten with the consent, which stands while a case is under way", async () => {
+  it("have their answers deleted with the consent, which stays while a case is open", async () => {
     const requestID = await openedCase(of());
     const withdraw = () => office.post("/setPersonAgreements", { type: "ConsentPensionData", agree: false }, token, keyed());
     expect((await withdraw()).body).toMatchObject({ success: false, obligations: [{ kind: "pension" }] });
@@ -104,10 +104,10 @@ describe("the fund and the bureau", () => {
   });
 });
 
-describe("what is asked for", () => {
+describe("the request for an annuity", () => {
   const fieldsOf = async (change: Record<string, unknown>) => Object.keys(((await open(change)).body["errors"] ?? {}) as object);
 
-  it("is the customer's own life, account and savings, or the field says what is wrong", async () => {
+  it("is for the customer's own life, account and savings, or the field says what is wrong", async () => {
     const calculation = await growOld(office, shows);
     expect(await fieldsOf({ irrevocable: false })).toEqual(["irrevocable"]);
     expect(await fieldsOf({ iban: "KZ86125KZT5004100101" })).toEqual(["iban"]);
@@ -119,11 +119,11 @@ describe("what is asked for", () => {
     expect(await fieldsOf({ calculation: { ...calculation, savings: "27000000" } })).toEqual(["calculation.savings"]);
     expect(await caseOf()).toBeUndefined();
   });
-  it("is one case, however many tabs begin it", async () => {
+  it("opens one case, even from several tabs", async () => {
     const both = await Promise.all([open(), open()]);
     expect(new Set(both.map(({ body }) => body["requestID"])).size).toBe(1);
   });
-  it("of typed savings wants the fund's statement before it is approved", async () => {
+  it("with typed savings requires the fund's statement before it is approved", async () => {
     const requestID = String((await open()).body["requestID"]);
     const approve = () => office.post("/setApprovalApp", { requestID }, token, keyed());
     expect((await caseOf())?.["missing"]).toMatchObject([{ kind: "statement" }]);
@@ -153,7 +153,7 @@ describe("the comparison in accounting", () => {
     const { body } = await office.post("/getNotifications", {}, token);
     expect(JSON.stringify(body).match(/согласованы/g)).toHaveLength(1);
   });
-  it("that refuses says why, and what was asked for can be asked otherwise", async () => {
+  it("that refuses says why, and the request can be changed", async () => {
     office.fund.says.checks.kdp = { standing: "refused", reason: "Выписка не читается" };
     const requestID = await checkedCase(of());
     expect(await caseOf()).toMatchObject({ stage: "refused", refusal: expect.stringContaining("Выписка не читается") });
@@ -164,12 +164,12 @@ describe("the comparison in accounting", () => {
     expect((await open()).body["requestID"]).toBe(requestID);
     expect(await stage()).toBe("opened");
   });
-  it("that is silent leaves it waiting", async () => {
+  it("that does not respond leaves the case waiting", async () => {
     office.fund.line.accountingBroken = true;
     await checkedCase(of());
     expect(await stage()).toBe("checking");
   });
-  it("is made again once the approval sheet has lapsed", async () => {
+  it("is repeated once the approval sheet has expired", async () => {
     const requestID = await checkedCase(of());
     office.clock.now += 31 * DAY_MS;
     token = await office.login(shows);
@@ -184,7 +184,7 @@ describe("the comparison in accounting", () => {
 });
 
 describe("the application and its contract", () => {
-  it("follow the code for the bytes that were read, and no others", async () => {
+  it("follow the code for the bytes that were read, and for no others", async () => {
     const { requestID, hash, code } = await codedCase(of());
     expect((await office.post("/setAppOtp", { requestID, hash: "0".repeat(64), code }, token)).status).toBe(409);
     const wrong = code === "000000" ? "111111" : "000000";
@@ -197,13 +197,13 @@ describe("the application and its contract", () => {
     expect(await stage()).toBe("confirmed");
     expect((await office.post("/createContractPens", { requestID }, token, keyed())).status).toBe(409);
   });
-  it("make one contract, however often it is asked for", async () => {
+  it("make one contract, however often they are requested", async () => {
     const { requestID, contractId } = await concludedCase(of());
     const again = await Promise.all([1, 2].map(() => office.post("/createContractPens", { requestID }, token, keyed())));
     expect(again.map(({ body }) => body["contractId"])).toEqual([contractId, contractId]);
     expect(await viewOf(contractId)).toMatchObject({ status: "awaiting_payment", paid: 0 });
   });
-  it("cannot be given up any more, nor paid by anybody but the fund", async () => {
+  it("can no longer be given up, and only the fund can pay", async () => {
     const { requestID, contractId } = await concludedCase(of());
     expect((await office.post("/user/applications/withdraw", { requestID }, token, keyed())).status).toBe(409);
     const { status, body } = await office.post("/user/contracts/pay", { contractId }, token, keyed());
@@ -212,7 +212,7 @@ describe("the application and its contract", () => {
 });
 
 describe("the fund's transfer", () => {
-  it("is asked for once the contract is signed, and not before", async () => {
+  it("is requested once the contract is signed, and not before", async () => {
     const { sign: GUID } = await concludedCase(of());
     await office.minuteLater();
     expect(office.fund.transfers).toEqual([]);
@@ -253,7 +253,7 @@ describe("the fund's transfer", () => {
     expect((await viewOf(contractId))?.paid).toBe(0);
     expect(office.log).toContainEqual(expect.objectContaining({ event: "pension-transfer-differs" }));
   });
-  it("that the fund refuses leaves no contract, and says why", async () => {
+  it("that the fund refuses leaves no contract, and the reason is shown", async () => {
     const { contractId } = await signedCase();
     office.fund.says.transfer = { state: "refused", reason: "Наложен арест" };
     await office.minuteLater();
@@ -261,7 +261,7 @@ describe("the fund's transfer", () => {
     expect((await viewOf(contractId))?.status).toBe("cancelled");
     expect((await open()).status).toBe(200);
   });
-  it("that the fund refuses after own money came owes that money back, and says so once", async () => {
+  it("that the fund refuses after own money came leaves that money owed back, and the customer is notified once", async () => {
     const made = await concludedCase({ ...of(), change: { savings: "20000000", contribution: "6000000" } });
     await sign(made.sign);
     await payOwnMoney(office, token);

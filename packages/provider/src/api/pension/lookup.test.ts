@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.database.close());
 
-it("what the fund answers after the consent was taken back is not kept", async () => {
+it("the fund's answer is not kept if the consent was withdrawn before it came", async () => {
   await growOld(office, shows);
   await agree(office, token, shows);
   office.fund.line.meanwhile = () =>

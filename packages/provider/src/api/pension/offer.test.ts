@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.database.close());
 
-describe("whether somebody may have an annuity", () => {
+describe("eligibility for an annuity", () => {
   it("is answered for any visitor from a calculation, with both options up to the age of 90", async () => {
     const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) });
     const offer = body["offer"] as { monthly: string; comparison: { rows: { age: number }[]; breakEvenAge: number | null } };
@@ -18,12 +18,12 @@ describe("whether somebody may have an annuity", () => {
     expect(body).not.toHaveProperty("case");
     expect(body).not.toHaveProperty("holder");
   });
-  it("names from which day somebody who is too young may", async () => {
+  it("shows from which day a person who is too young may have one", async () => {
     const calculation = { ...(await growOld(office, shows)), birthDate: "1990-01-30" };
     const { body } = await office.post("/getClientPensInf", { calculation });
     expect(body["offer"]).toMatchObject({ lack: { kind: "age", field: "birthDate", from: "2035-01-30" } });
   });
-  it("names the shortfall, and when the savings alone are likely to be enough", async () => {
+  it("shows the shortfall, and when the savings alone are likely to be enough", async () => {
     const calculation = { ...(await growOld(office, shows)), birthDate: "1980-06-11", savings: "6000000" };
     const { lack } = (await office.post("/getClientPensInf", { calculation })).body["offer"] as { lack: Record<string, string> };
     expect(lack).toMatchObject({ kind: "money", field: "savings" });
@@ -31,7 +31,7 @@ describe("whether somebody may have an annuity", () => {
     const own = { ...calculation, contribution: String(Math.ceil(Number(lack["shortfall"]))) };
     expect((await office.post("/getClientPensInf", { calculation: own })).body["offer"]).not.toHaveProperty("lack");
   });
-  it("lets professional contributions in five years earlier", async () => {
+  it("starts five years earlier with professional contributions", async () => {
     const calculation = { ...(await growOld(office, shows)), birthDate: "1984-01-30", category: "oppv60" };
     expect((await office.post("/getClientPensInf", { calculation })).body["offer"]).not.toHaveProperty("lack");
     const standard = { ...calculation, category: "standard" };

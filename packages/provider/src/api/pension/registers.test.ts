@@ -17,16 +17,16 @@ describe("the register of documents", () => {
   const says = (standing: "valid" | "expired" | "lost") =>
     office.papersRegister.standings.set(`${office.person("nothing").iin}/${number}`, standing);
 
-  it.each(["valid", "expired", "lost"] as const)("says that a document is %s", async (standing) => {
+  it.each(["valid", "expired", "lost"] as const)("returns that a document is %s", async (standing) => {
     says(standing);
     expect(await check()).toBe(standing);
   });
-  it("says no more of another's document than of one that was never issued", async () => {
+  it("returns the same for another's document as for one that was never issued", async () => {
     says("lost");
     const other = await office.login("overdue");
     expect([await check(other), await check(other, "N99999999")]).toEqual(["notFound", "notFound"]);
   });
-  it("is not there for a foreigner, and not while it does not answer: nothing is made up, and nobody is held up", async () => {
+  it("is unavailable for a foreigner, and while it does not respond: nothing is made up, and the purchase continues", async () => {
     expect(await check(await office.login("nonResident"))).toBe("unavailable");
     office.papersRegister.broken = true;
     expect(await check()).toBe("unavailable");
@@ -39,7 +39,7 @@ describe("the register of documents", () => {
     expect((await office.post("/checkPassport", { document_number: "12-34" }, token)).status).toBe(400);
     expect((await office.post("/checkPassport", { document_number: number })).status).toBe(401);
   });
-  it("is not asked through: who asks too often waits", async () => {
+  it("cannot be enumerated: a customer who asks too often has to wait", async () => {
     await office.database.close();
     office = await backOffice(productionLimits);
     token = await office.login("nothing");
@@ -80,7 +80,7 @@ describe("the heads and owners of a company", () => {
     expect([none["success"], silent["success"], none["error"] === silent["error"]]).toEqual([false, false, false]);
     expect(office.log.map(({ event }) => event)).toContain("registry-failed");
   });
-  it("are asked for by a BIN and by a customer alone", async () => {
+  it("can be requested only by a BIN and by a customer", async () => {
     expect((await office.post("/getOwners", { BIN: "150340012341" }, token)).status).toBe(400);
     expect((await office.post("/getOwners", { BIN })).status).toBe(401);
   });

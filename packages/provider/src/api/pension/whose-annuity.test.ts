@@ -14,7 +14,7 @@ afterEach(() => office.database.close());
 const of = () => ({ office, token, shows });
 
 describe("another customer", () => {
-  it("finds no case of somebody else behind any call", async () => {
+  it("finds no case of somebody else by any call", async () => {
     const requestID = await checkedCase(of());
     const other = await office.login("overdue");
     const calls = ["/getPaHash", "/setApprovalApp", "/getApprovalSheetValid", "/getCheckKDP", "/sentAppOtp", "/createContractPens"];
@@ -29,7 +29,7 @@ describe("the manager's list", () => {
   const list = async (filter: Record<string, unknown> = {}) =>
     (await office.post("/getClientPensInfManager", filter, await office.login("manager"))).body;
 
-  it("has their own customers with what blocks each, masked, and finds them by name, number and IIN", async () => {
+  it("has the manager's own customers with what blocks each, masked, and finds them by name, number and IIN", async () => {
     await openedCase(of());
     const { iin } = office.person(shows);
     const row = { name: "Оспанова Гүлжан Серікқызы", stage: "opened", blocks: expect.stringContaining("не запросил") };
@@ -40,7 +40,7 @@ describe("the manager's list", () => {
     expect((await list({ stage: "asked" }))["total"]).toBe(0);
     expect(await list({ page: 7 })).toMatchObject({ currentPage: 1, lastPage: 1 });
   });
-  it("has no customer of another manager", async () => {
+  it("does not have the customers of another manager", async () => {
     await openedCase(of());
     await office.database.queries
       .updateTable("portfolio")

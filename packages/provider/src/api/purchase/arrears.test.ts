@@ -43,7 +43,7 @@ const messageOf = async (beginning: string) => {
   return office.inbox.findLast(({ key }) => key.startsWith(beginning))?.text;
 };
 
-describe("who pays late", () => {
+describe("a policy that is paid late", () => {
   it("after a part payment shows what is left and until when in the days of grace, and has no cover after them", async () => {
     await on(addDays(DUE, 10));
     const owed = await row();
@@ -62,7 +62,7 @@ describe("who pays late", () => {
     await pay((await row())["overdue"]);
     expect(await row()).toMatchObject({ status: "active", overdue: "0.00", gaps: [], next_due_date: "2027-01-21" });
   });
-  it("one day after it is covered again from the next day, and that day stays without cover", async () => {
+  it("one day after grace is covered again from the next day, and that day stays without cover", async () => {
     const day = addDays(GRACE_ENDS, 1);
     await on(day);
     const { receipt } = await pay((await row())["overdue"]);
@@ -70,13 +70,13 @@ describe("who pays late", () => {
     expect(await messageOf("receipt/")).toContain("Защита снова действует с 22.01.2027.");
     expect(await row()).toMatchObject({ status: "active", gaps: [{ from: day, to: day }] });
   });
-  it("less than is overdue is still without cover, and has no more time", async () => {
+  it("when less than the overdue sum is paid is still without cover, and has no more time", async () => {
     await on(addDays(DUE, 80));
     const { receipt } = await pay("1000.00");
     expect(receipt["after"]).toMatchObject({ cover: "suspended", date: RESTORE_ENDS });
     expect(await row()).toMatchObject({ status: "suspended", pay_until: RESTORE_ENDS });
   });
-  it("after the last day finds the policy ended: nothing is ordered, and nothing is said to come", async () => {
+  it("after the last day has ended: no order is made, and no payment is announced", async () => {
     await on(addDays(RESTORE_ENDS, 1));
     const { status, body } = await orderOwn(office, token, { contractId });
     expect([status, body["message"]]).toEqual([
@@ -97,7 +97,7 @@ describe("who pays late", () => {
   });
 });
 
-describe("money whose news comes after the last day", () => {
+describe("money that is reported after the last day", () => {
   const drawn = async () => {
     await on(RESTORE_ENDS);
     const hash = (await order((await row())["overdue"]))["hash"];
@@ -107,7 +107,7 @@ describe("money whose news comes after the last day", () => {
   const bankSays = (paidAt: string) => {
     for (const [reference, payment] of office.bank.payments) office.bank.payments.set(reference, { ...payment, state: "paid", paidAt });
   };
-  it("restores the policy where it was paid in time", async () => {
+  it("restores the policy if it was paid in time", async () => {
     await drawn();
     bankSays(new Date(office.clock.now).toISOString());
     await on(addDays(RESTORE_ENDS, 1));
@@ -116,7 +116,7 @@ describe("money whose news comes after the last day", () => {
     expect(await row()).toMatchObject({ status: "active", gaps: [{ to: RESTORE_ENDS }] });
     expect(await balanceOf(office, contractId)).toMatchObject({ events: 1, back: 0 });
   });
-  it("is owed back whole where it was paid too late, and leaves the policy ended", async () => {
+  it("is owed back whole if it was paid too late, and leaves the policy ended", async () => {
     await drawn();
     await on(addDays(RESTORE_ENDS, 1));
     bankSays(new Date(office.clock.now).toISOString());
@@ -127,7 +127,7 @@ describe("money whose news comes after the last day", () => {
     expect(await row()).toMatchObject({ status: "lapsed" });
     expect(office.inbox.filter(({ key }) => key.startsWith("overpaid/"))).toHaveLength(1);
   });
-  it("is counted as of now where the bank's clock is ahead", async () => {
+  it("counts as of now if the bank's clock is ahead", async () => {
     await on(addDays(DUE, 5));
     const hash = (await order((await row())["overdue"]))["hash"];
     await look(office, hash, token);
@@ -137,8 +137,8 @@ describe("money whose news comes after the last day", () => {
   });
 });
 
-describe("a policy that is over in another way", () => {
-  it("has no premium coming, however far its schedule ran", async () => {
+describe("a policy that ended in another way", () => {
+  it("has no coming premium, however long its schedule is", async () => {
     const end = { kind: "cancelled", at: new Date(office.clock.now).toISOString(), data: { refund: 1 } } as const;
     contractId = await paidContract(office, office.person(who).id, { end });
     await on("2026-12-01");
@@ -161,7 +161,7 @@ describe("a policy that is over in another way", () => {
   });
 });
 
-it("the summary counts what gives no cover first, and never names a day that has passed", async () => {
+it("the summary counts policies without cover first, and never names a day that has passed", async () => {
   await on(addDays(DUE, 60));
   const second = await paidContract(office, office.person(who).id, { monthsAgo: 12, unpaid: 1, inputs: { frequency: "annual" } });
   await on(addDays(DUE, 70));
@@ -172,7 +172,7 @@ it("the summary counts what gives no cover first, and never names a day that has
   expect((await contractById(office.database.queries, second, today(office.clock.now)))?.view.status).toBe("overdue");
 });
 
-it("anybody who checks the policy by its number learns that it gives no cover, since when, and nothing of the money", async () => {
+it("a visitor who checks the policy by its number learns that it gives no cover, since when, and nothing about the money", async () => {
   await on(addDays(GRACE_ENDS, 1));
   const { number } = await row();
   const { body } = await office.post("/contract/check", { number });

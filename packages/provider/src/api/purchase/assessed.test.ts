@@ -48,7 +48,7 @@ describe("an application is assessed by its answers", () => {
     expect(body["requestID"]).toBeUndefined();
     expect(office.inbox).toHaveLength(before);
   });
-  it("what one answer decides is asked, and waits for it", async () => {
+  it("a question that one answer needs is asked, and the application waits for it", async () => {
     const { requestID, checked } = await confirmed(having("diabetes"));
     expect(checked).toEqual({ success: true, waits: "question" });
     const [event] = await eventsOf(requestID);
@@ -62,7 +62,7 @@ describe("an application is assessed by its answers", () => {
     await office.post("/codeCheck", given, token);
     expect(await eventsOf(body["requestID"])).toHaveLength(1);
   });
-  it("an answer is kept from who did not ask for it: a line that asks no health has none in its worksheet", async () => {
+  it("answers that a line does not request are not kept: without questions about health its worksheet has none", async () => {
     const line = everyLine.find(([slug]) => slug === "payout-annuity")?.[1];
     if (!line) throw new Error("there is such a line");
     const calculation = { ...filledForm(line), birthDate: "1995-07-19", sex: "male" };
@@ -70,7 +70,7 @@ describe("an application is assessed by its answers", () => {
     const { worksheet: kept } = await rowOf(body["requestID"]);
     expect("answers" in kept && Object.keys(kept.answers).toSorted()).toEqual(["account", "beneficiaries", "declarations", "person"]);
   });
-  it("a topic that was left out is refused by its name", async () => {
+  it("a missing topic is refused by its name", async () => {
     const { status, body } = await send({ ...worksheet, answers: { person: answers.person } });
     expect([status, Object.keys(body["errors"] as object)]).toEqual([
       400,

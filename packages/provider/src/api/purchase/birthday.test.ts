@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.database.close());
 
-it("money that comes the day after a birthday moves the start and leaves the price", async () => {
+it("money that arrives the day after a birthday moves the start and leaves the price", async () => {
   // The customer was born on 19 July.
   office.clock.now = Date.parse("2026-07-18T06:00:00Z");
   const token = await office.login("nothing");

@@ -35,7 +35,7 @@ const paidFor = async (hash: string) => {
 };
 
 describe("a payout annuity", () => {
-  it("is offered to be paid from what a matured policy owes its owner, and is paid so once", async () => {
+  it("can be paid from what a matured policy owes its owner, once", async () => {
     const contractId = await ripe();
     const hash = await annuity();
     const { body } = await look(office, hash, token);
@@ -52,7 +52,7 @@ describe("a payout annuity", () => {
     expect([await leftIn(contractId), await paidFor(hash), office.payouts.orders.size]).toEqual([0, SUM, 1]);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ left: "0.00", benefits: [{ state: "paid" }] });
   });
-  it("for a part of what is owed leaves the rest to be paid to an account", async () => {
+  it("paid by a part of what is owed leaves the rest to be paid to an account", async () => {
     const contractId = await ripe();
     await pay(await annuity("1000000"), contractId);
     expect(await leftIn(contractId)).toBe(SUM - 100_000_000);
@@ -61,7 +61,7 @@ describe("a payout annuity", () => {
     expect([...office.payouts.orders.values()]).toMatchObject([{ amount: 50_000_000 }, { holder: "Волков Илья Андреевич" }]);
     expect(await leftIn(contractId)).toBe(0);
   });
-  it("is not paid by less than it costs, by what has not fallen due, or by what went to an account meanwhile", async () => {
+  it("cannot be paid by less than its price, by a sum that has not fallen due, or by one that was paid to an account meanwhile", async () => {
     const [small, soon] = [await ripe(), await paidContract(office, person().id, SOON)];
     const hash = await annuity("2000000");
     expect((await look(office, hash, token)).body["fromPolicy"]).toBeUndefined();
@@ -74,7 +74,7 @@ describe("a payout annuity", () => {
     expect((await pay(fits, small)).status).toBe(409);
     expect([await paidFor(hash), await paidFor(fits)]).toEqual([undefined, undefined]);
   });
-  it("is not paid by another's policy, nor is anything else paid so", async () => {
+  it("cannot be paid by another's policy, and nothing else can be paid this way", async () => {
     const contractId = await ripe();
     const hash = await annuity();
     const stranger = await office.login("overdue");
@@ -85,7 +85,7 @@ describe("a payout annuity", () => {
     expect((await pay(hash, "none")).status).toBe(404);
     expect([await leftIn(contractId), await leftIn(other)]).toEqual([SUM, SUM]);
   });
-  it("whose code is paid in the same moment is paid once, and the second money is owed back", async () => {
+  it("whose code is paid at the same moment is paid once, and the second payment is owed back", async () => {
     const contractId = await ripe();
     const hash = await annuity();
     await look(office, hash, token);
@@ -105,7 +105,7 @@ describe("a payout annuity", () => {
     ]);
     expect([await leftIn(contractId), await paidFor(hash)]).toEqual([0, SUM]);
   });
-  it("that two tabs pay at once from two policies takes one of them", async () => {
+  it("that two tabs pay at once from two policies uses one of them", async () => {
     const [one, two] = [await ripe(), await ripe()];
     const hash = await annuity();
     const answers = await Promise.all([pay(hash, one), pay(hash, two)]);

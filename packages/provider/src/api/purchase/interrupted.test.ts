@@ -30,7 +30,7 @@ describe("a process that dies", () => {
     },
   );
   it.each(["pay:before-commit", "pay:after-commit", "pay:before-answer"])(
-    "at %s leaves one order when it is asked again",
+    "at %s leaves one order when it is requested again",
     async (point) => {
       const requestID = await apply(office, token);
       await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
@@ -43,7 +43,7 @@ describe("a process that dies", () => {
     },
   );
   it.each(["settle:before-commit", "settle:after-commit", "settle:before-answer"])(
-    "at %s leaves one contract when it is asked again",
+    "at %s leaves one contract when it is requested again",
     async (point) => {
       const hash = await order(office, token);
       const ask = () => office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);

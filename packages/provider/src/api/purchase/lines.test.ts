@@ -41,7 +41,7 @@ describe.each(online)("%s", (slug, line) => {
 });
 
 describe.each(byPhone)("%s", (_, line) => {
-  it("takes no worksheet yet and says so in every language", async () => {
+  it("does not take a worksheet yet and says so in every language", async () => {
     const sentences = new Set<unknown>();
     for (const lang of locales) {
       const body = { ...worksheet, calculation: filledForm(line) };
@@ -65,7 +65,7 @@ describe("a child's policy", () => {
   };
   const child = { birth_date: "2016-05-05", iin: "" };
 
-  it("insures the child whose birth date was priced, and names who bought it", async () => {
+  it("insures the child whose birth date was priced, and names the buyer", async () => {
     const { body } = await office.post("/worksheet", of("2016-05-05", child), token, keyed());
     await office.post("/codeCheck", { requestID: body["requestID"], code: lastCode(office) }, token);
     const hash = String((await office.post("/pay", { requestID: body["requestID"] }, token, keyed())).body["hash"]);
@@ -88,13 +88,13 @@ describe("a child's policy", () => {
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body["errors"] as object)).toEqual(["answers.insured.birth_date"]);
   });
-  it("is never taken out for oneself at a child's price", async () => {
+  it("cannot be taken out for oneself at a child's price", async () => {
     const refused = await office.post("/worksheet", of("2016-05-05", { for_child: "no" }), token, keyed());
     expect(refused.status).toBe(400);
   });
 });
 
-it("a region and a country are those of the lists", async () => {
+it("a region and a country must be in the lists", async () => {
   const line = everyLine.find(([slug]) => slug === "term-life")?.[1];
   const calculation = { ...(line && filledForm(line)), ...own };
   const person = { ...worksheet.answers.person, region: "atlantis", citizenship: "ZZ" };
@@ -105,7 +105,7 @@ it("a region and a country are those of the lists", async () => {
   });
 });
 
-it("nobody under 18 takes out a policy", async () => {
+it("a person under 18 cannot take out a policy", async () => {
   const minor = await signedInOffice("minor");
   const line = everyLine.find(([slug]) => slug === "accident")?.[1];
   const calculation = { ...(line && filledForm(line)), birthDate: personWho("minor").birth_date };

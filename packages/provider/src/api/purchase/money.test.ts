@@ -25,7 +25,7 @@ describe("S40: a command of money", () => {
       expect((await office.post("/pay", { requestID }, token, headers)).status).toBe(400);
     expect(await orders()).toEqual([]);
   });
-  it("while the same is under way is 409, and what was under way stands", async () => {
+  it("is 409 while the same one is running, which continues", async () => {
     const requestID = await confirmed();
     const headers = keyed();
     const answers = await Promise.all(Array.from({ length: 20 }, () => office.post("/pay", { requestID }, token, headers)));
@@ -34,7 +34,7 @@ describe("S40: a command of money", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(await orders()).toHaveLength(1);
   });
-  it("with the key of another is 422, and with its own once more is the stored answer", async () => {
+  it("with the key of another command is 422, and with its own key again is the stored answer", async () => {
     const [first, second] = [await confirmed(), await confirmed()];
     const headers = keyed(key());
     const { body } = await office.post("/pay", { requestID: first }, token, headers);
@@ -45,7 +45,7 @@ describe("S40: a command of money", () => {
 });
 
 describe("S40: the amount", () => {
-  it("is the tariff's, whatever a caller says of it in the worksheet, the order or the payment", async () => {
+  it("is the tariff's, whatever the caller sends in the worksheet, the order or the payment", async () => {
     const cheap = { price: "1.00", premium: "1.00", instalment: "1.00", amount: "1.00", sum: 1 };
     const calculation = { ...worksheet.calculation, ...cheap };
     const applied = await office.post("/worksheet", { ...worksheet, ...cheap, calculation }, token, keyed());
@@ -67,7 +67,7 @@ describe("S40: the amount", () => {
 });
 
 describe("S40: one payment", () => {
-  it("is one policy, one receipt and one letter of each kind, of twenty that ask and five rounds that settle at once", async () => {
+  it("gives one policy, one receipt and one message of each kind, for twenty requests and five rounds that settle at once", async () => {
     const hash = await order(office, token);
     await look(hash);
     office.bank.put("paid");

@@ -155,7 +155,7 @@ const steps = [
 ];
 
 it(
-  "whatever comes in which order, what the bank took is counted once or owed back, and never past what is owed",
+  "in any order of events, the bank's money is counted once or owed back, and never exceeds what is owed",
   { timeout: 300_000 },
   async () => {
     let counted = 0;

@@ -43,7 +43,7 @@ const orders = () => office.database.queries.selectFrom("purchase_order").select
 const notices = async () =>
   (await office.post("/getNotifications", {}, token)).body["message"] as { title: string; url: string; button_name: string }[];
 
-it.each(locales)("names the policy by its number to its owner where a premium is paid (%s)", async (lang) => {
+it.each(locales)("shows the number of the policy to its owner when a premium is paid (%s)", async (lang) => {
   const hash = await hashOf(next());
   const { body } = await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token, { lang });
   const [first] = body["named"] as readonly { readonly name: string; readonly value: string }[];
@@ -77,7 +77,7 @@ describe("what is due for a policy", () => {
     for (const mark of [iin ?? "", phone, email, surname, contractId]) expect(JSON.stringify(body)).not.toContain(mark);
     expect(body["hash"]).toBeUndefined();
   });
-  it("answers a number that there is not as one of somebody else", async () => {
+  it("is the same answer for an unknown number as for another person's", async () => {
     const another = await asGuest({ iin: office.person("nothing").iin });
     const unknown = await asGuest({ number: "SH-2026-99999999" });
     expect(another).toMatchObject({ status: 200, body: { found: false } });
@@ -93,7 +93,7 @@ describe("what is due for a policy", () => {
     expect((await asGuest({ number: ofForeigner.number, iin: "n1234567" })).body).toMatchObject({ due: { name: "Erik J." } });
   });
   it.each(["paid_up", "matured", "terminated", "cancelled"] as const)(
-    "is refused of a %s contract in words, whoever asks",
+    "is refused for a %s contract in words, to anybody",
     async (status) => {
       const ended = await heldBy(office, "everyStatus", ({ view }) => view.status === status);
       const owner = await office.login("everyStatus");
@@ -107,14 +107,14 @@ describe("what is due for a policy", () => {
 });
 
 describe("an order of premiums", () => {
-  it("is of another's contract as if it were not there", async () => {
+  it("does not exist for another's contract", async () => {
     const other = await office.login("everyStatus");
     expect((await orderOwn(office, other, { contractId, amount: "100.00" })).status).toBe(404);
     const hash = await hashOf(next());
     expect((await look(office, hash, other)).status).toBe(404);
     expect((await look(office, hash)).status).toBe(404);
   });
-  it.each(["0.00", "0.99", "-5.00", "99999999.00"])("of %s is refused with the limits", async (amount) => {
+  it.each(["0.00", "0.99", "-5.00", "99999999.00"])("for %s is refused with the limits", async (amount) => {
     const { status, body } = await own({ amount });
     expect([status, Object.keys((body["errors"] as object | undefined) ?? {})]).toEqual([400, ["amount"]]);
     expect(await orders()).toEqual([]);
@@ -124,13 +124,13 @@ describe("an order of premiums", () => {
     expect(new Set(answers.map(({ body }) => body["hash"])).size).toBe(1);
     expect(await orders()).toHaveLength(1);
   });
-  it("asked again under its key is the same order", async () => {
+  it("requested again under its key is the same order", async () => {
     const same = keyed();
     const ask = () => office.post("/user/contracts/pay", { contractId, amount: next() }, token, same);
     expect((await ask()).body).toEqual((await ask()).body);
     expect(await orders()).toHaveLength(1);
   });
-  it("just after a payment asks first", async () => {
+  it("just after a payment asks for confirmation first", async () => {
     const hash = await hashOf(next());
     await look(office, hash, token);
     pays();
@@ -144,7 +144,7 @@ describe("an order of premiums", () => {
 });
 
 describe("a paid premium", () => {
-  it("counts, once, with a receipt, a letter and a notice, of twenty that ask and five rounds that settle at once", async () => {
+  it("counts, once, with a receipt, a message and a notice, for twenty requests and five rounds that settle at once", async () => {
     const hash = await hashOf(next());
     await look(office, hash, token);
     pays();
@@ -159,7 +159,7 @@ describe("a paid premium", () => {
     const received = (await notices()).filter(({ title }) => title === `Взнос по договору ${held.number} получен`);
     expect(received).toMatchObject([{ url: `/cabinet/reports/${contractId}` }]);
   });
-  it("takes the reminder back, which led to its payment", async () => {
+  it("withdraws the reminder that led to its payment", async () => {
     await office.minuteLater();
     const ofIt = async () => (await notices()).filter(({ url }) => url === `/payment?contract=${contractId}`);
     expect(await ofIt()).toMatchObject([{ button_name: "Оплатить" }]);
@@ -172,13 +172,13 @@ describe("a paid premium", () => {
     const view = (await now()).view;
     expect(view.next?.amount).toBe((held.view.next?.amount ?? 0) - 10_050);
   });
-  it("of all that is left ends the dues, and nothing is taken after it", async () => {
+  it("of everything that is left ends the dues, and no payment is taken after it", async () => {
     const hash = await paid(decimalOf(owedOf(held.view)));
     expect((await look(office, hash, token)).body).toMatchObject({ receipt: { nextDate: null } });
     expect((await own()).status).toBe(409);
     expect(await balanceOf(office, contractId)).toMatchObject({ owed: 0, back: 0 });
   });
-  it("by a guest tells them nothing of the policy, and its owner everything", async () => {
+  it("by a guest shows them nothing about the policy, and its owner everything", async () => {
     const { body } = await asGuest({ amount: next() });
     await look(office, body["hash"]);
     pays();
@@ -191,8 +191,8 @@ describe("a paid premium", () => {
   });
 });
 
-describe("money that comes late or wrong", () => {
-  it("counts when the bank tells of it days after the code ended", async () => {
+describe("money that comes late or in another sum", () => {
+  it("counts when the bank reports it days after the code expired", async () => {
     const hash = await hashOf(next());
     await look(office, hash, token);
     office.clock.now += 3 * 86_400_000;
@@ -249,7 +249,7 @@ describe("money that comes late or wrong", () => {
     expect((await look(office, hash, token)).body).toMatchObject({ state: "paid", receipt: { refund: next() } });
     expect(await balanceOf(office, contractId)).toMatchObject({ events: 0, back: held.view.next?.amount });
   });
-  it("counts for a term that ended between the payment and the news of it", async () => {
+  it("counts for a term that ended between the payment and its report", async () => {
     const { dueDate: last, amount: rest } = held.view.dues.at(-1) ?? { dueDate: "", amount: 0 };
     await paid(decimalOf(owedOf(held.view) - rest));
     office.clock.now = Date.parse(`${last}T07:00:00.000Z`);
@@ -262,7 +262,7 @@ describe("money that comes late or wrong", () => {
     await office.minuteLater();
     expect(await balanceOf(office, contractId)).toMatchObject({ events: 2, back: 0 });
   });
-  it("draws no code for an order of more than is left", async () => {
+  it("does not get a code for an order of more than is left", async () => {
     const hash = await hashOf(decimalOf(owedOf(held.view)));
     await paid(next());
     const { status, body } = await look(office, hash, token);
@@ -270,8 +270,8 @@ describe("money that comes late or wrong", () => {
   });
 });
 
-describe("guessing at policies", () => {
-  it("is limited as other enquiries are", async () => {
+describe("guessing the numbers of policies", () => {
+  it("is limited like other enquiries", async () => {
     await office.database.close();
     office = await backOffice({ ...looseLimits, enquiriesPerAddress: [{ most: 3, seconds: 3_600 }] });
     const ask = () =>

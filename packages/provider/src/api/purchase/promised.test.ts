@@ -83,7 +83,7 @@ describe("money that comes days after the order", () => {
     ["migrants' policy", migrants("1990-01-01")],
     ["employer's policy at the least premium", employer],
   ])(
-    "over the new year, whose indicators nobody knows yet, buys the %s at its price and never covers the days before",
+    "over the new year, whose indicators are not known yet, buys the %s at its price and never covers the days before",
     async (_, calculation) => {
       await on("2026-12-31");
       const { hash, amount } = await ordered(calculation);
@@ -101,7 +101,7 @@ describe("money that comes days after the order", () => {
 });
 
 describe("an application's price holds for thirty days", () => {
-  it("and can be paid for on the last of them", async () => {
+  it("and it can be paid on the last of them", async () => {
     await on("2026-11-21");
     const hash = await order(office, token);
     await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
@@ -119,7 +119,7 @@ describe("an application's price holds for thirty days", () => {
     const { requestID } = await office.database.queries.selectFrom("application").select("id as requestID").executeTakeFirstOrThrow();
     expect((await office.post("/pay", { requestID }, token, keyed())).status).toBe(409);
   });
-  it("after which one press begins it again at the price of the day, with every answer but those of health and declarations", async () => {
+  it("after which one press starts it again at the price of the day, with every answer except health and declarations", async () => {
     await on("2026-11-21");
     await order(office, token);
     const { requestID } = await office.database.queries.selectFrom("application").select("id as requestID").executeTakeFirstOrThrow();

@@ -29,7 +29,7 @@ const lastOne = () => (index: number) => index === office.bank.payments.size - 1
 const pays = (state: "paid" | "declined" = "paid") => office.bank.put(state, lastOne());
 
 describe("a purchase", () => {
-  it("goes from the worksheet to a contract, a receipt and letters", async () => {
+  it("results in a contract, a receipt and messages", async () => {
     const hash = await order(office, token);
     const waiting = await qr(hash);
     expect(waiting.body).toMatchObject({ state: "awaiting", attempt: 1, amount: instalment, expiresAt: "2026-11-21T06:15:00.000Z" });
@@ -51,7 +51,7 @@ describe("a purchase", () => {
     const cabinet = await office.post("/user/contracts/", { id: contract?.id }, token);
     expect(cabinet.body["data"]).toMatchObject([{ status: "active", paid: instalment, next_due_date: "2026-12-21", overdue: "0.00" }]);
   });
-  it("paid twice, clicked twice and settled by many at once is one contract", async () => {
+  it("paid twice, clicked twice and settled by several processes at once gives one contract", async () => {
     const hash = await order(office, token);
     await qr(hash);
     pays();
@@ -76,7 +76,7 @@ describe("a purchase", () => {
     office.clock.now = START;
     expect(await contractsBought(office, hash)).toHaveLength(1);
   });
-  it("draws a new code only after the former ended unpaid", async () => {
+  it("gets a new code only after the former one expired unpaid", async () => {
     const hash = await order(office, token);
     await qr(hash);
     expect((await qr(hash, 2)).body).toMatchObject({ attempt: 1, state: "awaiting" });
@@ -85,7 +85,7 @@ describe("a purchase", () => {
     expect((await qr(hash, 2)).body).toMatchObject({ attempt: 2, state: "awaiting" });
     expect((await qr(hash, 1)).body).toMatchObject({ attempt: 2 });
   });
-  it("draws none while the bank confirms the former, though its time is over", async () => {
+  it("gets no new code while the bank confirms the former, even if it has expired", async () => {
     const hash = await order(office, token);
     await qr(hash);
     office.bank.put("confirming", lastOne());
@@ -132,7 +132,7 @@ describe("a purchase", () => {
     expect((await qr(hash, 2)).body).toMatchObject({ state: "paid" });
     expect(await contractsBought(office, hash)).toHaveLength(1);
   });
-  it("answers to its owner alone", async () => {
+  it("is visible to its owner only", async () => {
     const hash = await order(office, token);
     expect((await qr(hash, 1, other)).status).toBe(404);
     expect((await office.post("/kaspi-qr-pay", { hash, attempt: 1 })).status).toBe(404);
@@ -149,7 +149,7 @@ describe("a worksheet", () => {
     );
     expect([status, Object.keys(body["errors"] as object)]).toEqual([400, ["calculation.birthDate"]]);
   });
-  it("takes no price from the caller", async () => {
+  it("does not take a price from the caller", async () => {
     const requestID = await apply(office, token);
     const { body } = await office.post("/pay", { requestID, amount: "1.00", status: "confirmed" }, token, keyed());
     expect(body).toMatchObject({ status: "error" });
@@ -157,7 +157,7 @@ describe("a worksheet", () => {
   it("does not become an order before its code is right", async () => {
     expect((await office.post("/pay", { requestID: await apply(office, token) }, token, keyed())).status).toBe(409);
   });
-  it("is nobody else's", async () => {
+  it("is visible to its owner only", async () => {
     const requestID = await apply(office, token);
     const code = lastCode(office);
     expect((await office.post("/codeCheck", { requestID, code }, other)).status).toBe(404);
@@ -167,7 +167,7 @@ describe("a worksheet", () => {
 });
 
 describe("a one-time code", () => {
-  it("dies after five tries, and a new one does not bring them back", async () => {
+  it("expires after five tries, and a new one does not renew them", async () => {
     const requestID = await apply(office, token);
     const wrong = wrongCode(lastCode(office));
     const left: unknown[] = [];
@@ -179,13 +179,13 @@ describe("a one-time code", () => {
     expect((await office.post("/sendCodeRepeat", { requestID }, token)).body).toMatchObject({ status: "error" });
     office.clock.now = START;
   });
-  it("is taken once of many right answers at once", async () => {
+  it("is accepted once for several right answers at once", async () => {
     const requestID = await apply(office, token);
     const code = lastCode(office);
     const answers = await Promise.all(Array.from({ length: 8 }, () => office.post("/codeCheck", { requestID, code }, token)));
     expect(answers.filter(({ body }) => body["success"] === true)).toHaveLength(1);
   });
-  it("lives five minutes, and comes again after two", async () => {
+  it("is valid for five minutes, and is sent again after two", async () => {
     const requestID = await apply(office, token);
     const first = lastCode(office);
     expect((await office.post("/sendCodeRepeat", { requestID }, token)).body).toMatchObject({ status: "error", resendAfter: 120 });
@@ -195,7 +195,7 @@ describe("a one-time code", () => {
     expect((await office.post("/codeCheck", { requestID, code: lastCode(office) }, token)).body).toMatchObject({ success: true });
     office.clock.now = START;
   });
-  it("is nowhere stored in clear", async () => {
+  it("is never stored in clear", async () => {
     const requestID = await apply(office, token);
     const row = await office.database.queries
       .selectFrom("one_time_code")
@@ -209,11 +209,11 @@ describe("a one-time code", () => {
 });
 
 describe("a command's key", () => {
-  it("is needed", async () => {
+  it("is required", async () => {
     expect((await office.post("/worksheet", worksheet, token)).status).toBe(400);
     expect((await office.post("/worksheet", worksheet, token, keyed("short"))).status).toBe(400);
   });
-  it("brings the stored answer and no second effect", async () => {
+  it("returns the stored answer without a second effect", async () => {
     const again = keyed();
     const first = await office.post("/worksheet", worksheet, token, again);
     const messages = office.inbox.length;
@@ -237,7 +237,7 @@ describe("a command's key", () => {
     const theirs = { ...worksheet, calculation: { ...calculation, birthDate: office.person("everyStatus").birth_date } };
     expect((await office.post("/worksheet", theirs, other, keyed(same))).status).toBe(200);
   });
-  it("twice at once is one effect", async () => {
+  it("sent twice at once has one effect", async () => {
     const again = keyed();
     const answers = await Promise.all([
       office.post("/worksheet", worksheet, token, again),
@@ -245,7 +245,7 @@ describe("a command's key", () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
-  it("under another key the same application is the same order", async () => {
+  it("for another key and the same application returns the same order", async () => {
     const requestID = await apply(office, token);
     await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
     const [first, second] = await Promise.all([

@@ -14,7 +14,7 @@ const listed = async () =>
 const check = (requestID: string) => office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
 
 describe("an application that waits for its code", () => {
-  it("is replaced by the same worksheet sent again", async () => {
+  it("is replaced when the same worksheet is sent again", async () => {
     const first = await apply(office, token);
     const second = await apply(office, token);
     expect((await listed()).map(({ id }) => id)).toEqual([second]);
@@ -34,18 +34,18 @@ describe("an application that waits for its code", () => {
     );
     expect((await listed()).map(({ id }) => id).toSorted()).toEqual([first, String(body["requestID"])].toSorted());
   });
-  it("leaves one that was confirmed alone", async () => {
+  it("does not replace a confirmed one", async () => {
     const { requestID } = await confirmed(office, token);
     const second = await apply(office, token);
     expect((await listed()).map(({ id }) => id).toSorted()).toEqual([requestID, second].toSorted());
   });
-  it("is replaced where its answers were corrected", async () => {
+  it("is replaced when its answers were corrected", async () => {
     await apply(office, token);
     const person = { ...answers.person, email: "other@example.kz" };
     const { body } = await office.post("/worksheet", { ...worksheet, answers: { ...answers, person } }, token, keyed());
     expect((await listed()).map(({ id }) => id)).toEqual([String(body["requestID"])]);
   });
-  it("is deleted by its customer with all that was answered, and takes no code after", async () => {
+  it("is deleted by its customer with all answers, and accepts no code after that", async () => {
     const requestID = await apply(office, token);
     expect(await listed()).toMatchObject([{ withdrawable: true }]);
     expect((await office.post("/user/applications/withdraw", { requestID }, token, keyed())).status).toBe(200);
@@ -53,7 +53,7 @@ describe("an application that waits for its code", () => {
     expect(await office.database.queries.selectFrom("application").selectAll().where("id", "=", requestID).execute()).toEqual([]);
     expect((await check(requestID)).status).toBe(404);
   });
-  it("is deleted by nobody else", async () => {
+  it("cannot be deleted by another customer", async () => {
     const requestID = await apply(office, token);
     const other = await office.login("overdue");
     expect((await office.post("/user/applications/withdraw", { requestID }, other, keyed())).status).toBe(404);
@@ -61,7 +61,7 @@ describe("an application that waits for its code", () => {
   });
 });
 
-it("an application that was withdrawn after its code takes no code and sends none", async () => {
+it("an application that was withdrawn after its code accepts no code and sends none", async () => {
   const { requestID } = await confirmed(office, token);
   await office.post("/user/applications/withdraw", { requestID }, token, keyed());
   expect((await check(requestID)).status).toBe(404);

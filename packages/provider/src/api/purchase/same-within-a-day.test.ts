@@ -18,11 +18,11 @@ const same = (product = "senim", shows: "nothing" | "overdue" = "nothing") =>
   sameWithinADay(office.database.queries, { customerId: office.person(shows).id, product, now: office.clock.now });
 
 describe("the same product within a day", () => {
-  it("is nothing before the first order: a worksheet alone buys nothing", async () => {
+  it("is not reported before the first order: a worksheet alone buys nothing", async () => {
     await apply(office, token);
     expect(await same()).toBeUndefined();
   });
-  it("is the application that was confirmed, until an order is made of it", async () => {
+  it("is reported as the confirmed application, until an order is made of it", async () => {
     const requestID = await apply(office, token);
     await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
     expect(await same()).toEqual({ kind: "application" });
@@ -30,7 +30,7 @@ describe("the same product within a day", () => {
     await office.post("/pay", { requestID }, token, keyed());
     expect(await same()).toMatchObject({ kind: "order" });
   });
-  it.each(locales)("asks before a worksheet that another tab has confirmed becomes a second application (%s)", async (lang) => {
+  it.each(locales)("must be confirmed before a second application, even if another tab made the first (%s)", async (lang) => {
     const requestID = await apply(office, token);
     await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
     const { body } = await office.post("/worksheet", { ...worksheet, again: false }, token, { ...keyed(), lang });
@@ -42,13 +42,13 @@ describe("the same product within a day", () => {
       .execute();
     expect(kept).toEqual([{ id: requestID }]);
   });
-  it("is the order that waits to be paid, of the same customer and product alone", async () => {
+  it("is reported as the order that awaits payment, for the same customer and product only", async () => {
     const hash = await order(office, token);
     expect(await same()).toMatchObject({ kind: "order", hash });
     expect(await same("term-life")).toBeUndefined();
     expect(await same("senim", "overdue")).toBeUndefined();
   });
-  it("is the policy once it is paid, though another order was made after it", async () => {
+  it("is reported as the policy once it is paid, even if another order was made after it", async () => {
     const hash = await order(office, token);
     await look(office, hash, token);
     office.bank.put("paid");
@@ -58,7 +58,7 @@ describe("the same product within a day", () => {
     const [contract] = await contractsBought(office, hash);
     expect(await same()).toEqual({ kind: "policy", number: contract?.number, contractId: contract?.id });
   });
-  it("is nothing a day later", async () => {
+  it("is not reported a day later", async () => {
     await order(office, token);
     office.clock.now += 25 * HOUR;
     expect(await same()).toBeUndefined();

@@ -144,7 +144,7 @@ describe("S35: no step of a purchase is skipped", () => {
     real: { requestID: "", code: "", hash: "" },
   });
   const SEED = 20_261_122;
-  it("in whatever order its calls come: no order without the code, no policy without the money, no signature without a policy", async () => {
+  it("in any order of calls: no order without the code, no policy without the money, no signature without a policy", async () => {
     let issued = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -163,7 +163,7 @@ describe("S35: no step of a purchase is skipped", () => {
     // Some of them went all the way: a walk that never gets past the first door shows nothing of the next.
     expect(issued).toBeGreaterThan(0);
   });
-  it("and in the right order it goes through", async () => {
+  it("and the right order succeeds", async () => {
     const { model, real } = begin();
     const order = ["worksheet", "right code", "pay", "look at the code", "the bank has it", "time passes", "sign"];
     for (const name of order)

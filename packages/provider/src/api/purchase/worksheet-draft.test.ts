@@ -19,7 +19,7 @@ it("is returned on another device as it was saved, with the day until which it i
   const other = await office.login("nothing");
   expect(await ask(hash(1), {}, other)).toMatchObject({ draft: '{"answers":{}}' });
 });
-it("is nobody else's, though they have the link of the calculation", async () => {
+it("is visible to its owner only, even for people with the link of the calculation", async () => {
   const theirs = await office.login("everyStatus");
   expect(await ask(hash(1), {}, theirs)).toEqual({});
   await ask(hash(1), { forget: true }, theirs);
@@ -32,7 +32,7 @@ it("is deleted once the worksheet is sent, and automatically after thirty days",
   await removeOldDrafts(office.database.queries, office.clock.now + 30 * DAY);
   expect(await office.database.queries.selectFrom("worksheet_draft").selectAll().execute()).toEqual([]);
 });
-it("of many worksheets the oldest gives way, and a flood of answers is refused", async () => {
+it("the oldest of too many worksheets is deleted, and too long answers are refused", async () => {
   for (let n = 10; n < 35; n += 1) {
     office.clock.now += 1;
     await ask(hash(n), { draft: "{}" });

@@ -12,11 +12,11 @@ afterEach(() => office.database.close());
 const call = (body: object) => office.post("/callback", { name: "Айдар", phone: "+7 (701) 234-56-78", ...body }, undefined, keyed());
 const kept = () => office.database.queries.selectFrom("callback_request").selectAll().execute();
 
-it("a request to be called back is kept for the staff, with digits alone", async () => {
+it("a request for a call is kept for the staff, with digits alone", async () => {
   expect((await call({ time: "вечером", minor: true })).body).toMatchObject({ status: "ok", success: true });
   expect(await kept()).toMatchObject([{ name: "Айдар", phone: "77012345678", preferred_time: "вечером", minor: true }]);
 });
-it("asked again within a minute it is the same call, later another", async () => {
+it("a repeated request within a minute is the same call, a later one is another", async () => {
   await call({});
   expect((await call({})).body).toMatchObject({ status: "ok" });
   expect(await kept()).toHaveLength(1);
@@ -34,7 +34,7 @@ it.each([
   expect([answer.status, Object.keys(answer.body["errors"] as object)]).toEqual([400, [field]]);
 });
 
-it("who comes from a calculation is called about it", async () => {
+it("a visitor who comes from a calculation gets a call about it", async () => {
   const { body } = await office.post("/setCalcHashData", calculation);
   await call({ calculation: body["hash"] });
   expect(await readCallbacks(office.database)).toMatchObject([{ name: "Айдар", calculation: body["hash"], product: "senim" }]);

@@ -43,7 +43,7 @@ describe.each<KeyAlgorithm>(["rsa", "gost-512"])("a bought contract, with keys o
     }
   });
 
-  it("shows both signers to whoever has its number, and no number of a person", async () => {
+  it("shows both signers to anyone who has its number, and no number of a person", async () => {
     const { GUID } = await opened.buy();
     await opened.signByCustomer(GUID);
     const seen = await opened.read(GUID);
@@ -55,7 +55,7 @@ describe.each<KeyAlgorithm>(["rsa", "gost-512"])("a bought contract, with keys o
     expect(JSON.stringify(seen)).not.toContain(insurersSignatory.iin);
   });
 
-  it("is proved ten years later by its archive, which holds both signatures of each paper", async () => {
+  it("can be proved ten years later by its archive, which holds both signatures of each paper", async () => {
     const { GUID } = await opened.buy();
     await opened.signByCustomer(GUID);
     const signatures = readEvidenceFiles(unzipSync(await opened.bytesOf(GUID, "evidence")));
@@ -98,13 +98,13 @@ describe("the parties of a request", () => {
     expect(sheet).toContain(`Insurer, ${insurersSignatory.bin}`);
   });
 
-  it("are the insurer alone where the customer is a foreigner without a number, and its signature completes their papers", async () => {
+  it("are the insurer alone when the customer is a foreigner without a number, and its signature completes their papers", async () => {
     const GUID = await request("nonResident", true);
     await opened.office.minuteLater();
     expect(await opened.read(GUID ?? "")).toMatchObject({ state: "signed", parties: [{ role: "insurer" }] });
   });
 
-  it("let that foreigner take the papers and the insurer's signatures away, and nobody else", async () => {
+  it("let that foreigner download the papers and the insurer's signatures, and nobody else", async () => {
     const { contractId } = await opened.buy();
     const { database, clock, person } = opened.office;
     const foreigner = person("nonResident");
@@ -124,7 +124,7 @@ describe("the parties of a request", () => {
     expect(listed.map((one) => one.GUID)).toContain(GUID);
   });
 
-  it("are nobody where such a foreigner buys of an insurer without a key", async () => {
+  it("do not exist when such a foreigner buys from an insurer without a key", async () => {
     expect(await request("nonResident", false)).toBeUndefined();
   });
 
@@ -139,14 +139,14 @@ describe("the parties of a request", () => {
     expect(await opened.signByCustomer(GUID)).toMatchObject({ request: { state: "signed" } });
   });
 
-  it("are the customer alone where the insurer has no key", async () => {
+  it("are the customer alone when the insurer has no key", async () => {
     const { buy, signByCustomer, close } = await openSigningOffice("ecdsa", { withKey: false });
     const { GUID } = await buy();
     expect(await signByCustomer(GUID)).toMatchObject({ request: { state: "signed", parties: [{ role: "policyholder", you: true }] } });
     await close();
   });
 
-  it("sign with a key each, also where the same person signs for both", async () => {
+  it("sign with a key each, even if the same person signs for both", async () => {
     const { GUID } = await opened.buy();
     const { iin } = insurersSignatory;
     const { queries } = opened.office.database;

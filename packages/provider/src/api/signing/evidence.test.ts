@@ -80,7 +80,7 @@ it("a document that nobody has signed has no evidence, and the message says so",
   });
 });
 
-it("a key that was revoked before signs nothing, and nothing is kept of it", async () => {
+it("a signature by a key that was revoked before is refused, and nothing of it is kept", async () => {
   const before = [await count("evidence"), await count("signature_evidence")];
   const { who, send } = await sign();
   signers.revoke(who);
@@ -88,7 +88,7 @@ it("a key that was revoked before signs nothing, and nothing is kept of it", asy
   expect([await count("evidence"), await count("signature_evidence")]).toEqual(before);
 });
 
-it("a key of which its authority's responder says that it was revoked signs nothing, though the lists know nothing of it", async () => {
+it("a signature is refused when the authority's responder says that its key was revoked, even if the lists do not know of it", async () => {
   const before = [await count("evidence"), await count("signature_evidence")];
   const { who, send } = await sign();
   responder.answer = saying({ serial: who.certificate.serial, since: new Date(START - 60_000) });
@@ -129,7 +129,7 @@ const archive = async (by: string) => {
   return { status, body, files: status === 200 ? unzipSync(new Uint8Array(Buffer.from(String(body["data"]), "base64"))) : {} };
 };
 
-it("all of it is one file, by which a reader who knows the root alone finds the signature good ten years later", async () => {
+it("all evidence is one file, by which a reader who knows only the root finds the signature good ten years later", async () => {
   const { body, files } = await archive(await office.login("everyStatus"));
   expect(body).toMatchObject({ type: "application/zip" });
   expect(new TextDecoder().decode(files["readme.txt"])).toContain(GUID);
@@ -150,7 +150,7 @@ it("all of it is one file, by which a reader who knows the root alone finds the 
   expect((await archive("")).status).toBe(401);
 });
 
-it("ten years later it is as good as it was", async () => {
+it("a signature is as good ten years later as it was", async () => {
   office.clock.now = START + TEN_YEARS_MS;
   expect(await check()).toMatchObject({
     verdict: "good",

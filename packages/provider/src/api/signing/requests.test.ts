@@ -61,7 +61,7 @@ const signed = async (request: RequestAnswer, who: Awaited<ReturnType<Signers["i
 const send = async (GUID: string, signatures: object, by = token) => office.post("/egovVerify", { GUID, signatures }, by);
 
 describe("requests to sign", () => {
-  it("there is one in every state", async () => {
+  it("exist in every state", async () => {
     expect((await list()).map(({ state }) => state).toSorted()).toEqual(["expired", "partly", "signed", "waiting"]);
   });
   it("documents are PDFs with the stated size, pages and digest, the same for every reader", async () => {
@@ -74,7 +74,7 @@ describe("requests to sign", () => {
       expect(await bytesOf(request, type)).toEqual(file);
     }
   });
-  it("another's documents and signatures are as if they were not there", async () => {
+  it("hide the documents and signatures of others", async () => {
     const { GUID } = await inState("signed");
     const stranger = await office.login("overdue");
     for (const path of ["/check-sign", "/getDecryption", "/cmsDataInfo"]) {
@@ -85,7 +85,7 @@ describe("requests to sign", () => {
     const phoneCode = { challenge: digestOf(verifier), GUID: waiting.GUID };
     expect((await office.post("/egovQrInit", phoneCode, stranger)).status).toBe(404);
   });
-  it("whoever has the GUID sees who signed, and neither content nor numbers", async () => {
+  it("show anyone who has the GUID who signed, and neither content nor numbers", async () => {
     const { GUID } = await inState("signed");
     const { status, body } = await office.post("/checkSignedByGuid", { GUID: GUID.toUpperCase() });
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe("requests to sign", () => {
     expect(JSON.stringify(body)).not.toContain(own());
     expect(request.parties[1]?.iin).toMatch(/^88\*{10}$/);
   });
-  it.each(["00000000-0000-4000-8000-000000000000", "no guid"])("of %s nothing is known", async (GUID) => {
+  it.each(["00000000-0000-4000-8000-000000000000", "no guid"])("are not found by %s", async (GUID) => {
     expect((await office.post("/checkSignedByGuid", { GUID })).status).toBe(404);
   });
   it("the list requires a sign-in", async () => {
@@ -113,7 +113,7 @@ describe("a signature under a document", () => {
     ],
     ["under a document that is not here", async () => [{ type: "nothing", cms: "MAA=" }], "otherDocument"],
     ["that is none", async () => [{ type: "contract", cms: "MAA=" }], "malformed"],
-  ])("%s is not taken", async (_, make, reason) => {
+  ])("%s is refused", async (_, make, reason) => {
     const request = await inState("waiting");
     expect((await send(request.GUID, await make(request))).body).toMatchObject({ status: "error", reason });
     expect((await inState("waiting")).documents.every((document) => !document.signed)).toBe(true);
@@ -122,11 +122,11 @@ describe("a signature under a document", () => {
     ["for signing in alone", undefined, "authenticationKey"],
     ["of a website", "1.3.6.1.5.5.7.3.1", "wrongPurpose"],
     ["of a time-stamping service", "1.3.6.1.5.5.7.3.8", "wrongPurpose"],
-  ])("by a key that is %s is not taken", async (_, use, reason) => {
+  ])("by a key that is %s is refused", async (_, use, reason) => {
     const request = await inState("waiting");
     expect((await send(request.GUID, await signed(request, await signers.issueFor(own(), use)))).body).toMatchObject({ reason });
   });
-  it("for a legal entity is taken from a key of that entity alone", async () => {
+  it("for a legal entity is accepted only from a key of that entity", async () => {
     const request = await inState("partly");
     const party = office.database.queries
       .updateTable("signing_party")
@@ -141,7 +141,7 @@ describe("a signature under a document", () => {
     expect((await send(request.GUID, await signed(request, ofEntity, ["rules"]))).body).toMatchObject({ status: "ok" });
     await party.set({ bin: null }).execute();
   });
-  it("after the deadline is not taken", async () => {
+  it("after the deadline is refused", async () => {
     const request = await inState("expired");
     expect((await send(request.GUID, await signed(request, await signers.issue(own())))).body).toMatchObject({ reason: "deadlinePassed" });
   });
@@ -150,7 +150,7 @@ describe("a signature under a document", () => {
     const stranger = await office.login("overdue");
     expect((await send(request.GUID, [], stranger)).body).toMatchObject({ reason: "notParty" });
   });
-  it("one of two documents may be signed first; then the rest, and the last signature ends it", async () => {
+  it("may cover one of two documents first, then the rest, and the last signature completes the request", async () => {
     const request = await inState("partly");
     const who = await signers.issue(own());
     const first = await send(request.GUID, await signed(request, who, ["rules"]));
@@ -185,7 +185,7 @@ describe("a signature under a document", () => {
   });
 });
 
-it("a bought policy waits for a signature", async () => {
+it("a bought policy awaits a signature", async () => {
   const buyer = await office.login("nothing");
   const hash = await order(office, buyer);
   await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, buyer);

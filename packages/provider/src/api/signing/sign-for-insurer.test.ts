@@ -33,7 +33,7 @@ describe("the insurer's key", () => {
     expect(await opened.office.options.insurerKey?.signPapers(GUID)).toEqual([]);
   });
 
-  it("signs after a stop between the print and the signature, and the papers stay what they were", async () => {
+  it("signs after a crash between the print and the signature, and the papers stay as they were", async () => {
     opened.office.deaths.add("sign-for-insurer:signed");
     const { GUID } = await opened.buy();
     const before = await opened.read(GUID);
@@ -44,7 +44,7 @@ describe("the insurer's key", () => {
     expect(after.documents.map(({ sha256 }) => sha256)).toEqual(before.documents.map(({ sha256 }) => sha256));
   });
 
-  it("signs what is left where a stop came between two papers", async () => {
+  it("signs the rest after a crash between two papers", async () => {
     opened.office.deaths.add("sign-for-insurer:kept");
     const { GUID } = await opened.buy();
     expect(await signersOf(GUID)).toEqual([1, 0]);
@@ -54,7 +54,7 @@ describe("the insurer's key", () => {
     expect(opened.key.asked.map(({ documentId }) => documentId === first?.documentId)).toEqual([true, false, false]);
   });
 
-  it("is tried more and more rarely while it is silent, and is asked once in such a round", async () => {
+  it("is tried at growing intervals while it does not respond, and only once in each round", async () => {
     const { clock, database, provider } = opened.office;
     opened.key.state.broken = true;
     const { GUID } = await opened.buy();
@@ -78,7 +78,7 @@ describe("the insurer's key", () => {
 });
 
 describe("a key that takes its time", () => {
-  it("holds up a round for some seconds, and has the rest in the next", async () => {
+  it("delays a round for some seconds, and signs the rest in the next", async () => {
     const { clock, provider } = opened.office;
     opened.key.state.broken = true;
     for (let count = 0; count < 3; count += 1) await opened.buy();
@@ -110,8 +110,8 @@ describe("the operator", () => {
   });
 });
 
-describe("the customer", () => {
-  it("does not wait for the insurer: having signed, they are asked for nothing, and their deadline is not the insurer's", async () => {
+describe("the customer, when the insurer signs too,", () => {
+  it("does not wait for the insurer: after signing they have nothing to do, and their deadline does not bind the insurer", async () => {
     opened.key.state.broken = true;
     const { GUID, contractId } = await opened.buy();
     expect(await opened.signByCustomer(GUID)).toMatchObject({ status: "ok", request: { state: "partly" } });
@@ -124,7 +124,7 @@ describe("the customer", () => {
     await opened.at(START);
   });
 
-  it("who let the deadline pass has papers that the insurer does not sign either", async () => {
+  it("who missed the deadline has papers that the insurer does not sign either", async () => {
     opened.key.state.broken = true;
     const { GUID } = await opened.buy();
     opened.key.state.broken = false;
@@ -137,14 +137,14 @@ describe("the customer", () => {
   });
 });
 
-describe("a signature of the insurer's", () => {
+describe("a signature of the insurer", () => {
   it.each([
     ["of another organisation", { bin: "990240001239", role: "head" }, "otherOrganisation"],
     ["of the signatory as a person", { role: "person" }, "otherOrganisation"],
     ["of somebody else of the company", { iin: "010101500019", bin, role: "head" }, "otherPerson"],
     ["of an employee without the right to sign", { bin, role: "employee" }, "noRightToSign"],
     ["that has expired", { bin, role: "head", notAfter: new Date(START - DAY_MS) }, "expired"],
-  ] as const)("by a key %s is refused, the customer's stays, and the operator reads why", async (_, who, reason) => {
+  ] as const)("by a key %s is refused, the customer's stays, and the operator can read why", async (_, who, reason) => {
     const { key, signers } = opened;
     const { notAfter, ...holder } = { notAfter: undefined, iin, ...who };
     const validity = notAfter && { notBefore: new Date(START - 20 * DAY_MS), notAfter };

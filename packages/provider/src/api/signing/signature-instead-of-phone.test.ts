@@ -27,7 +27,7 @@ it("without a citizens' base a phone does not open an account, and a signature d
   expect(tokenOf(await stepTwo(office, codeTo(office, newcomer.digits)))).toMatch(/^prv_/);
 });
 
-it("a signature login clears the wrong passwords of its owner's account", async () => {
+it("a signature login resets the wrong passwords of its owner's account", async () => {
   const person = office.person("nothing");
   const { queries } = office.database;
   await office.post("/api/login", { iin: person.iin, password: "wrong" });

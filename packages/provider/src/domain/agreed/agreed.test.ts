@@ -89,7 +89,7 @@ describe.each(offDefaults.map((one, index) => [one.slug, one, locales[index % lo
     bought = await buy(wish, lang);
   });
 
-  it.each(locales)("prints all that was agreed on its policy in %s, and nothing else, by the rules of PDF/UA", async (locale) => {
+  it.each(locales)("prints everything that was agreed on its policy in %s, and nothing else, by the rules of PDF/UA", async (locale) => {
     const policy = await policyIn(bought.contractId, locale);
     const words = plain(wordsOfPdf(policy.toString("base64")));
     expect(missing(words, expected(wish, locale))).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(offDefaults.map((one, index) => [one.slug, one, locales[index % lo
     ] as const)
       expect(pages.filter((page) => page.split("\n").includes(first)).map((page) => page.includes(last))).toEqual([true]);
   });
-  it.each(locales)("shows all that was agreed in %s before it is sent, and on the page of the contract", async (locale) => {
+  it.each(locales)("shows everything that was agreed in %s before it is sent, and on the page of the contract", async (locale) => {
     const card = await cardIn(bought.contractId, locale, { id: bought.contractId });
     for (const shown of [bought.preview[locale], sectionsText(card?.agreed)]) {
       expect(missing(shown, expected(wish, locale))).toEqual([]);

@@ -12,7 +12,7 @@ function agreed(calculation: Calculation): AgreedPolicy {
 }
 const plain = (words: string): string => words.replaceAll("\u00a0", " ");
 
-it("a smaller sum takes the sums of the riders with it, and leaves what stays out", () => {
+it("a smaller sum lowers the sums of the riders too, and what is unchanged is left out", () => {
   const protection = { product: "term-life", term: "10", frequency: "annual", riders: ["trauma", "hospital"] } satisfies Calculation;
   const [was, is] = [agreed({ ...protection, sumAssured: "5000000" }), agreed({ ...protection, sumAssured: "3000000" })];
   expect(differenceOf(was, is, "ru").map(({ name, before, after }) => [name, plain(before), plain(after)])).toEqual([
@@ -21,7 +21,7 @@ it("a smaller sum takes the sums of the riders with it, and leaves what stays ou
     ["Дни в больнице", "5 000 000,00", "3 000 000,00"],
   ]);
 });
-it("another frequency changes the values of a savings contract, and nothing of its covers", () => {
+it("another frequency changes the values of a savings contract, and nothing about its covers", () => {
   const savings = { product: "senim", term: "5", by: "sumAssured", sumAssured: "4000000" } satisfies Calculation;
   const [was, is] = [agreed({ ...savings, frequency: "monthly" }), agreed({ ...savings, frequency: "single" })];
   expect(differenceOf(was, is, "en")).toEqual([]);

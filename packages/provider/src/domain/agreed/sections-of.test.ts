@@ -25,19 +25,19 @@ const printed = (calculation: Calculation) => sectionsOf(agreedOf(calculation), 
 const annuity = { ...own, product: "payout-annuity", sumAssured: "7350000", years: "15", guaranteeYears: "0", paymentsPerYear: "1" };
 const savings = { ...own, product: "senim", term: "10", frequency: "monthly", by: "sumAssured", sumAssured: "3000000" } as const;
 
-it("prints no option of an annuity's product beside what was chosen of it", () => {
+it("prints only the chosen options of an annuity", () => {
   expect(JSON.stringify(printed(annuity))).not.toContain(COVER);
   expect(JSON.stringify(printed({ ...savings, riders: [] }))).toContain(COVER);
 });
 
-it("says what part of a premium pays for added covers only where there are some", () => {
+it("shows the part of a premium that pays for added covers only if the contract has some", () => {
   const name = "Of which for additional covers";
   const facts = (riders: string[]) => printed({ ...savings, riders }).flatMap((section) => section.facts);
   expect(facts([]).map((fact) => fact.name)).not.toContain(name);
   expect(facts(["trauma", "hospital"]).map((fact) => fact.name)).toContain(name);
 });
 
-it.each(locales)("tells nothing in short in %s under a name that it uses twice, nor a unit apart from its figure", (locale) => {
+it.each(locales)("uses no name twice and separates no unit from its figure in the short form in %s", (locale) => {
   for (const calculation of [annuity, { ...savings, riders: ["trauma", "criticalIllness"] }]) {
     const facts = agreedInShort(agreedOf(calculation), readingIn(locale));
     const names = facts.map(({ name }) => name);
@@ -46,7 +46,7 @@ it.each(locales)("tells nothing in short in %s under a name that it uses twice, 
   }
 });
 
-it("prints the sum that a premium was calculated from where the form's own way of asking was left as it is", () => {
+it("prints the sum that a premium was calculated from when the form's default way of asking was kept", () => {
   const { by: _, ...asSuggested } = savings;
   for (const calculation of [savings, asSuggested]) {
     const basis = printed({ ...calculation, riders: [] }).find(({ part }) => part === "basis");

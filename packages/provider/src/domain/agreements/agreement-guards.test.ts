@@ -28,7 +28,7 @@ afterEach(() => office.database.close());
 
 const forgetWhoIsThere = () => office.database.queries.updateTable("shown_identity").set({ shown_at: null, session_id: null }).execute();
 
-describe("an agreement takes whoever has shown who they are", () => {
+describe("an agreement requires a recent identification", () => {
   it("when its code is typed", async () => {
     const requested = await requestChange(office, token, WHO);
     await forgetWhoIsThere();
@@ -39,7 +39,7 @@ describe("an agreement takes whoever has shown who they are", () => {
     await forgetWhoIsThere();
     expect((await signChange(office, token, made)).status).toBe(403);
   });
-  it("again for the next one", async () => {
+  it("again for the next agreement", async () => {
     const made = await agreed(office, token, WHO);
     expect((await signChange(office, token, made)).status).toBe(200);
     const other = await paidContract(office, office.person(WHO).id);
@@ -47,31 +47,31 @@ describe("an agreement takes whoever has shown who they are", () => {
   });
 });
 
-describe("another tab, after an act that used up who was shown,", () => {
+describe("another tab, after an act that used up the identification,", () => {
   const messageOf = ({ body }: { body: Record<string, unknown> }) => String(body["message"]);
-  it("hears that a change is confirmed already", async () => {
+  it("reports that a change is already confirmed", async () => {
     const made = await agreed(office, token, WHO);
     expect((await signChange(office, token, made)).status).toBe(200);
     const again = await confirmChange(office, token, { contractId: made.contractId, requestID: made.requestID, code: made.code });
     expect([again.status, messageOf(again)]).toEqual([409, text("ru", "error.change.confirmed")]);
   });
-  it("hears that an account is confirmed already", async () => {
+  it("reports that an account is already confirmed", async () => {
     const named = await setAccount(office, token, WHO);
     const again = await confirmAccount(office, token, named);
     expect([again.status, messageOf(again)]).toEqual([409, text("ru", "error.maturity.confirmed")]);
   });
-  it("hears that one act was confirmed, and not that time has passed, when it asks for another", async () => {
+  it("reports that one act was confirmed, and not that time has run out, when it requests another", async () => {
     const { contractId } = await setAccount(office, token, WHO);
     office.clock.now += 2 * MINUTE;
     const other = await askAccount(office, token, contractId, { iban: "KZ75125KZT1001300335", holder: "Волков Илья" });
     expect([other.status, messageOf(other)]).toEqual([403, text("ru", "error.change.identityUsed")]);
   });
-  it("hears that the contract has an agreement that waits, before it is asked who is there", async () => {
+  it("reports that the contract has a pending agreement, before it asks for identification", async () => {
     const { contractId } = await agreed(office, token, WHO);
     await forgetWhoIsThere();
     expect((await askChange(office, token, contractId)).status).toBe(409);
   });
-  it("hears that time has passed where it has", async () => {
+  it("reports that time has run out when it has", async () => {
     const requested = await requestChange(office, token, WHO);
     await office.database.queries
       .updateTable("shown_identity")
@@ -82,12 +82,12 @@ describe("another tab, after an act that used up who was shown,", () => {
 });
 
 describe("a code confirms a request", () => {
-  it("once: a second time says that it is confirmed already", async () => {
+  it("once: a second time reports that it is already confirmed", async () => {
     const requested = await requestChange(office, token, WHO);
     expect((await confirmChange(office, token, requested)).body).toMatchObject({ status: "ok" });
     expect((await confirmChange(office, token, requested)).status).toBe(409);
   });
-  it("within half an hour of the sums that were looked at, however new the code is", async () => {
+  it("within half an hour of the sums that were shown, however new the code is", async () => {
     const requested = await requestChange(office, token, WHO);
     office.clock.now += 31 * MINUTE;
     await identify(office, token, requested.contractId, WHO);
@@ -98,7 +98,7 @@ describe("a code confirms a request", () => {
   });
 });
 
-it("terms that stand already are nothing to change", async () => {
+it("terms that are already in force cannot be requested as a change", async () => {
   const contractId = await paidContract(office, office.person(WHO).id);
   await identify(office, token, contractId, WHO);
   expect((await askChange(office, token, contractId, { frequency: "monthly" })).body).toMatchObject({
@@ -111,6 +111,6 @@ it.each([
   ["2027-03-09", "2027-03-10"],
   ["2027-03-10", "2028-03-10"],
   ["2029-03-10", undefined],
-])("on %s other premiums would hold from %s", (day, from) => {
+])("on %s other premiums would start from %s", (day, from) => {
   expect(nextYearOf({ startDate: "2026-03-10", endDate: "2030-03-10" }, day)).toBe(from);
 });

@@ -47,7 +47,7 @@ it.each([
   expect(head.filter((line) => !words.includes(line))).toEqual([]);
 });
 
-it("tells of beneficiaries whose they are, before and after a change", async () => {
+it("prints how a beneficiary is related, in the agreement of a change", async () => {
   const { agreement } = await agreed(office, token, WHO, undefined, wish);
   expect(plain(wordsOfPdf(agreement["data"]))).toContain("Волкова Анна брат или сестра 01.01.1996 100");
 });

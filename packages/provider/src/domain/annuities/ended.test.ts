@@ -46,7 +46,7 @@ describe("a pension annuity that moves to another insurer", () => {
     });
     return contractId;
   };
-  it("takes the premium less costs and what was paid with it, and neither another payment nor the owner's account has any of it", async () => {
+  it("transfers the premium less costs and what was paid with it, and neither another payment nor the owner's account gets any of it", async () => {
     const contractId = await livedFor(24);
     const paidOut = sumOf(await orders());
     expect(await orders()).toHaveLength(25);
@@ -62,14 +62,14 @@ describe("a pension annuity that moves to another insurer", () => {
     const notices = await office.database.queries.selectFrom("notification").select("kind").where("kind", "=", "pensionMoved").execute();
     expect(notices).toHaveLength(1);
   });
-  it("waits for two years, and for what is owed to its owner", async () => {
+  it("waits for two years, and until everything owed to its owner is paid", async () => {
     const contractId = await livedFor(23);
     expect(await move(contractId)).toEqual({ ok: false, reason: "early" });
     office.payouts.bank.says = "returned";
     await liveMonths(office, 1, show);
     expect(await move(contractId)).toEqual({ ok: false, reason: "owed" });
   });
-  it("whose bank sends the money back does not offer it to the annuitant", async () => {
+  it("is not offered to the annuitant when the bank sends the money back", async () => {
     const contractId = await livedFor(24);
     office.payouts.bank.says = "returned";
     expect(await move(contractId)).toMatchObject({ ok: true });
@@ -78,7 +78,7 @@ describe("a pension annuity that moves to another insurer", () => {
     expect((await office.post("/contract/maturity", { contractId }, token)).body).toMatchObject({ refused: { reason: "nothing" } });
     expect(office.log.some(({ event }) => event === "payout-returned")).toBe(true);
   });
-  it.each(["payout-annuity", "term-life"])("is a pension annuity: %s does not move", async (product) => {
+  it.each(["payout-annuity", "term-life"])("is possible only for a pension annuity: %s does not move", async (product) => {
     const inputs =
       product === "payout-annuity"
         ? PAYOUT
@@ -89,7 +89,7 @@ describe("a pension annuity that moves to another insurer", () => {
 });
 
 describe("a payout annuity that its owner withdraws from after its first payment", () => {
-  it("says row by row what comes back and what is taken off, and loses nothing", async () => {
+  it("shows row by row what comes back and what is deducted, and loses nothing", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: PAYOUT });
     await liveMonths(office, 0);
     const paidOut = sumOf(await orders());
@@ -112,7 +112,7 @@ describe("a payout annuity that its owner withdraws from after its first payment
 describe("the death of an annuitant", () => {
   const die = (contractId: string, on: string) =>
     office.database.queries.transaction().execute((db) => recordDeath(db, contractId, on, office.clock.now));
-  it("within the guarantee stops the account, and owes the rest of the guarantee to the survivors and the burial benefit besides", async () => {
+  it("within the guarantee closes the account, and leaves the rest of the guarantee owed to the survivors, as well as the burial benefit", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: PENSION });
     await liveMonths(office, 10);
     const died = addDays(addMonths(day, 10), 3);
@@ -126,7 +126,7 @@ describe("the death of an annuitant", () => {
     expect(owed.filter(({ to }) => to === "burial")).toMatchObject([{ dueOn: died, amount: 35 * 432_500 }]);
     expect(owed.some(({ to }) => to === "owner")).toBe(false);
   });
-  it("after the guarantee owes nothing more but the burial benefit, and what the bank had sent back", async () => {
+  it("after the guarantee leaves only the burial benefit owed, and what the bank had sent back", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: { ...PENSION, guaranteeYears: "0" } });
     await liveMonths(office, 3);
     const died = addDays(addMonths(day, 3), 1);
@@ -136,7 +136,7 @@ describe("the death of an annuitant", () => {
     expect(owed.map(({ to }) => to)).toEqual(["burial"]);
     expect(await viewOf(office, contractId)).toMatchObject({ status: "matured", since: died });
   });
-  it("leaves the contract in force up to the last guaranteed payment, and not for a day longer", async () => {
+  it("leaves the contract in force up to the last guaranteed payment, and not a day longer", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: PENSION });
     office.clock.now += 40 * 86_400_000;
     await die(contractId, today(office.clock.now));
@@ -144,7 +144,7 @@ describe("the death of an annuitant", () => {
     const statusOn = async (on: string) => (await contractById(office.database.queries, contractId, on))?.view.status;
     expect([await statusOn(addDays(last, -1)), await statusOn(last)]).toEqual(["active", "matured"]);
   });
-  it("lets nobody end the contract, not even in its first days", async () => {
+  it("prevents the termination of the contract, even in its first days", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: PAYOUT });
     office.clock.now += 2 * 86_400_000;
     await die(contractId, today(office.clock.now));

@@ -8,7 +8,7 @@ const approved = (number: string) => event("approved", { number, until: "2026-12
 const checked = (check: "kdp" | "agreement", approval: string) => event("checked", { check, approval, standing: "approved" });
 const opened = event("opened", { terms: {} });
 
-it("answers about a former approval sheet say nothing of the one that took its place", () => {
+it("answers about a former approval sheet do not count for the one that replaced it", () => {
   const late = [opened, approved("PA-1/1"), approved("PA-1/2"), checked("kdp", "PA-1/1"), checked("agreement", "PA-1/1")];
   expect(foldPension(late)?.at).toBe("checking");
   expect(foldPension([...late, checked("kdp", "PA-1/2")])?.at).toBe("checking");

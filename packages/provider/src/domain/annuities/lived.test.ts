@@ -126,7 +126,7 @@ describe("a payout annuity", () => {
     expect(sent).toHaveLength(4);
     expect(60 * (sent[0]?.amount ?? 0)).toBeGreaterThan(1_790_000_000);
   });
-  it("that the bank sends back owes the payment again, asks for another account, and pays all of it there", async () => {
+  it("owes a payment again when the bank returns it, requests another account, and pays everything there", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: PAYOUT });
     await liveMonths(office, 1);
     office.payouts.bank.says = "returned";
@@ -156,7 +156,7 @@ describe("a payout annuity", () => {
     }
     expect((await orders()).map(({ due_on }) => due_on)).toEqual([0, 1, 2].map((month) => addMonths(day, month)));
   });
-  it.each(["maturity:before-commit", "maturity:after-commit"])("whose process dies at %s is paid once all the same", async (point) => {
+  it.each(["maturity:before-commit", "maturity:after-commit"])("is paid once even if the process dies at %s", async (point) => {
     await annuityContract(office, WHO, { inputs: PAYOUT });
     for (let month = 0; month < 3; month += 1) {
       office.clock.now = Date.parse(`${addMonths(day, month)}T06:00:00Z`);
@@ -169,7 +169,7 @@ describe("a payout annuity", () => {
     expect(sent.map(({ due_on }) => due_on)).toEqual([0, 1, 2].map((month) => addMonths(day, month)));
     expect(office.payouts.orders.size).toBe(3);
   });
-  it("waits for a proof of life only for payments that are owed to the living alone", async () => {
+  it("waits for a proof of life only for payments that are owed to the living", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: { ...PAYOUT, guaranteeYears: "2" } });
     await liveMonths(office, 30);
     // Two years in any case; of what follows, nothing without a proof.
@@ -217,7 +217,7 @@ describe("a pension annuity", () => {
     expect(all).toHaveLength(12 * 44 + 11 + 1);
     for (const [month, { amount }] of all.entries()) expect(amount / 100).toBe(grown(first, growth, Math.floor(month / 12)));
   });
-  it("of somebody younger waits for the age of the law, and asks for a proof before its first payment", async () => {
+  it("of a younger person waits for the age of the law, and requires a proof before its first payment", async () => {
     const birthDate = addMonths(day, -12 * 53);
     const contractId = await annuityContract(office, WHO, { inputs: { ...PENSION, birthDate, savings: "60000000" } });
     await liveMonths(office, 25, undefined, 5);

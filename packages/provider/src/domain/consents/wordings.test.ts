@@ -19,7 +19,7 @@ const digestOf = (paragraphs: readonly TextId[]): string =>
     .slice(0, 16);
 
 it.each([...consentVersions, ...pensionConsentVersions].map(({ name, paragraphs }) => [name, paragraphs] as const))(
-  "the wording %s is what people agreed to, to the letter: what is to be said otherwise is another wording",
+  "the wording %s is exactly what people agreed to: another text has to be another wording",
   (name, paragraphs) => {
     expect(digestOf(paragraphs)).toBe(agreedTo[name]);
   },

@@ -8,7 +8,7 @@ import { at, died, held, issued, paid, positionOn, seen, START, termsIn } from "
 
 describe("the death of the insured person", () => {
   const year = addMonths(START, 12);
-  it("leaves what was paid for days after it owed to their survivors, and asks for nothing more", () => {
+  it("leaves what was paid for later days owed to their survivors, and requests no more premiums", () => {
     const terms = termsIn("senim", { frequency: "annual", term: "10", by: "sumAssured" });
     const events = [issued(terms), paid(START, 3 * terms.instalment + 5_000), died(addDays(year, 40), addDays(year, 10))];
     const day = addMonths(START, 40);
@@ -27,7 +27,7 @@ describe("the death of the insured person", () => {
     const events = [issued(terms), paid(START, 3 * terms.instalment), died(year, year)];
     expect(positionOn(events, year)).toMatchObject({ earned: 2 * terms.instalment, refundOwed: terms.instalment });
   });
-  it("on the day of a premium that is not paid leaves it missing from the next day on", () => {
+  it("on the day of an unpaid premium leaves it missing from the next day on", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 30), year)];
     expect(seen(events, year)).toMatchObject({ status: "active", missing: 0 });
@@ -39,12 +39,12 @@ describe("the death of the insured person", () => {
         missing: terms.instalment,
       });
   });
-  it("in the days of grace keeps the cover for good, less the premium that is missing", () => {
+  it("in the days of grace keeps the cover for good, less the missing premium", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 200), addDays(year, 10))];
     expect(seen(events, addDays(year, 300))).toMatchObject({ status: "overdue", overdue: 0, next: undefined, missing: terms.instalment });
   });
-  it("in the days of grace leaves nothing missing once money that came before its news has paid for what was", () => {
+  it("in the days of grace leaves nothing missing once the money that arrived before the report has paid it", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const events = [
       issued(terms),
@@ -74,7 +74,7 @@ describe("the death of the insured person", () => {
       refundOwed: terms.instalment,
     });
   });
-  it("after savings have fallen due leaves their sum to the survivors, whose account is asked for by a claim", () => {
+  it("after savings have fallen due leaves their sum to the survivors, whose account is requested by a claim", () => {
     const terms = termsIn("senim", { frequency: "single", term: "10", by: "sumAssured" });
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(terms.endDate, 9), addDays(terms.endDate, 1))];
     expect(benefitsOf(seen(events, addDays(terms.endDate, 9)), terms.endDate)).toMatchObject([{ dueOn: terms.endDate, to: "survivors" }]);
@@ -87,7 +87,7 @@ describe("the death of the insured person", () => {
     expect(benefitsOf(view, terms.endDate)[0]).toMatchObject({ dueOn: terms.endDate, amount: tiynOf(terms.sumAssured), to: "survivors" });
     expect(imbalanceOf(positionOn(events, terms.endDate))).toBeUndefined();
   });
-  it("of which news come after the contract was ended changes nothing of what came back", () => {
+  it("reported after the contract was ended changes nothing of what came back", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const before = [issued(terms), paid(START, 2 * terms.instalment)];
     const day = addMonths(START, 6);

@@ -49,7 +49,7 @@ const notices = async () =>
     ({ kind }) => kind,
   );
 
-describe("once the death of the insured person is known", () => {
+describe("once the death of the insured person is recorded", () => {
   beforeEach(async () => {
     expect(await view()).toMatchObject({ status: "active", paid: INSTALMENT });
     await die(today(office.clock.now));
@@ -59,13 +59,13 @@ describe("once the death of the insured person is known", () => {
       await office.database.queries.selectFrom("autopay").select("off_reason").where("contract_id", "=", contractId).execute(),
     ).toEqual([{ off_reason: "ended" }]);
   });
-  it("no premium is charged, asked for or reminded of, and the cover does not end for want of one", async () => {
+  it("premiums are not charged, requested or reminded of, and the cover does not end for a missing premium", async () => {
     const before = [office.cards.sent.length, reminders(), await notices()];
     await days(70);
     expect([office.cards.sent.length, reminders(), await notices()]).toEqual(before);
     expect(await view()).toMatchObject({ status: "active", next: undefined, coming: undefined, overdue: 0 });
   });
-  it("nobody ends or changes it by the account of who has died, and no premium can be paid", async () => {
+  it("the account of the deceased cannot end or change the contract, and no premium can be paid", async () => {
     await identify(office, token, contractId, WHO);
     expect((await openTermination(office, token, contractId, accountOf(office.person(WHO)))).status).toBe(409);
     expect((await askChange(office, token, contractId)).status).toBe(409);
@@ -73,7 +73,7 @@ describe("once the death of the insured person is known", () => {
   });
 });
 
-it("the premium that was overdue at the death stays what is missing, and none after it", async () => {
+it("the premium that was overdue at the death stays missing, and none after it", async () => {
   await office.post("/user/contracts/autopay/off", { contractId }, token, keyed());
   const due = (await view())?.coming?.dueDate ?? "";
   office.clock.now = Date.parse(`${addDays(due, 10)}T07:00:00.000Z`);
@@ -82,7 +82,7 @@ it("the premium that was overdue at the death stays what is missing, and none af
   expect(await view()).toMatchObject({ status: "overdue", missing: INSTALMENT, overdue: 0 });
 });
 
-it("is kept of no day to come and of no contract that is not there", async () => {
+it("is refused for a future day and for an unknown contract", async () => {
   expect(await die(addDays(today(office.clock.now), 1))).toBe(false);
   const other = "00000000-0000-4000-8000-000000000000";
   const { queries } = office.database;

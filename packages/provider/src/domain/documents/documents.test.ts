@@ -25,7 +25,7 @@ const words = (body: Readonly<Record<string, unknown>>) => read(body, "pdftotext
 const keep = async (calculation: object) => String((await office.post("/setCalcHashData", calculation)).body["hash"]);
 
 describe("the documents of a product", () => {
-  it.each(lines.map(({ slug }) => slug))("%s: rules, tariffs and one page of what matters, in three languages", async (slug) => {
+  it.each(lines.map(({ slug }) => slug))("%s: rules, tariffs and one page of key facts, in three languages", async (slug) => {
     for (const lang of locales) {
       const { status, body } = await ask({ productId: slug }, lang);
       expect(status).toBe(200);
@@ -42,13 +42,13 @@ describe("the documents of a product", () => {
     }
   });
   it.each(lines.flatMap(({ slug }) => locales.map((lang) => [slug, lang] as const)))(
-    "%s in %s: what matters stands on one page",
+    "%s in %s: the key facts fit on one page",
     async (slug, lang) => {
       const { body } = await ask({ productId: slug, type: "key" }, lang);
       expect(read(body, "pdfinfo")).toMatch(/Pages:\s+1\n/);
     },
   );
-  it("the rules tell every cover and exclusion of the product, and how to claim and to withdraw", async () => {
+  it("the rules name every cover and exclusion of the product, and how to claim and to withdraw", async () => {
     for (const lang of locales) {
       const product = (await office.ask("GET", "/products/slug/senim", { headers: { lang } })).body;
       const text = words((await ask({ productId: "senim", type: "rules" }, lang)).body);
@@ -61,7 +61,7 @@ describe("the documents of a product", () => {
     expect(text).toContain("Назовите номер договора или ИИН застрахованного.");
     expect(text).toContain("Документ составлен для демонстрации");
   });
-  it("a tariff tells its figures as the formula has them", async () => {
+  it("a tariff shows its figures as the formula has them", async () => {
     const text = words((await ask({ productId: "senim", type: "tariff" })).body);
     for (const words of [
       "Тариф 2026-1, действует с 01.01.2026",
@@ -83,19 +83,19 @@ describe("the documents of a product", () => {
       expect(osns).toContain(row);
     expect(osns).not.toContain("Скидка");
   });
-  it("every line has a tariff to tell, the one it prices by", () => {
+  it("every line has a tariff document, the one it prices by", () => {
     for (const line of lines) {
       const priced = line.price(filledForm(line), "2026-11-21");
       expect(priced.ok && priced.value.tariff).toBe(tariffOf(line.slug, "2026-11-21")?.version);
     }
   });
-  it("are known by the number of the product too, and of no other", async () => {
+  it("are found by the number of the product too, and by no other", async () => {
     expect((await ask({ productId: "1" })).body).toMatchObject({ url: "/api/documents/ru/senim/rules.pdf", name: "Правила страхования" });
     expect((await ask({ productId: "nothing" })).status).toBe(404);
     expect((await ask({ productId: "senim", type: "secret" })).status).toBe(400);
     expect((await ask({})).status).toBe(400);
   });
-  it("have the same bytes whenever they are asked for", async () => {
+  it("have the same bytes on every request", async () => {
     const first = (await ask({ productId: "senim", type: "rules" })).body;
     office.clock.now += 86_400_000;
     expect((await ask({ productId: "senim", type: "rules" })).body).toEqual(first);
@@ -104,7 +104,7 @@ describe("the documents of a product", () => {
 });
 
 describe("the offer of a calculation", () => {
-  it.each(everyLine)("of %s tells what was asked and what it costs, with a way back", async (slug, line) => {
+  it.each(everyLine)("of %s shows the answers and the price, with a link back", async (slug, line) => {
     const calculation = filledForm(line);
     const hash = await keep(calculation);
     const quoted = (await office.post("/getCalc", calculation)).body;
@@ -125,7 +125,7 @@ describe("the offer of a calculation", () => {
         if (name in calculation && ["number", "date"].includes(format) && !/senim/.test(slug)) expect(printed).toContain(label);
     }
   });
-  it("tells what is paid for as the policy does, and each row of a schedule once", async () => {
+  it("shows the payments as the policy does, and each row of a schedule once", async () => {
     const senim = { ...filledForm(lines.find(({ slug }) => slug === "senim")!), riders: ["trauma", "criticalIllness"] };
     const printed = words((await ask({ productId: "senim", type: "offer", hash: await keep(senim) })).body);
     for (const id of ["agreed.covers", "agreed.exclusions", "agreed.riders", "agreed.premium.riders", "agreed.calendar"] as const)
@@ -148,7 +148,7 @@ describe("the offer of a calculation", () => {
       expect(printed).toMatch(new RegExp(`${year} ${day} \\d+ ${paid}`));
     }
   });
-  it.each(locales)("draws what is saved as the site does, and says it to who listens (%s)", async (lang) => {
+  it.each(locales)("draws the savings as the site does, with a text alternative (%s)", async (lang) => {
     const hash = await keep(filledForm(lines.find(({ slug }) => slug === "senim")!));
     const printed = words((await ask({ productId: "senim", type: "offer", hash }, lang)).body);
     for (const id of ["document.chart", "document.offer.schedule"] as const) expect(printed).toContain(text(lang, id));
@@ -156,11 +156,11 @@ describe("the offer of a calculation", () => {
     const shape = (sentence: string) => new RegExp(sentence.replaceAll(/[.()]/g, "\\$&").replace("7", "\\d+"));
     expect(sentences.filter((sentence) => shape(sentence).test(printed))).toHaveLength(1);
   });
-  it("of a line that saves nothing has no chart", async () => {
+  it("of a line without savings has no chart", async () => {
     const hash = await keep(filledForm(lines.find(({ slug }) => slug === "term-life")!));
     expect(words((await ask({ productId: "term-life", type: "offer", hash })).body)).not.toContain(text("ru", "document.chart"));
   });
-  it("is found by its own product and its hash alone", async () => {
+  it("is found only by its own product and its hash", async () => {
     const hash = await keep(filledForm(lines[0]!));
     expect((await ask({ productId: "term-life", type: "offer", hash })).status).toBe(404);
     expect((await ask({ productId: "senim", type: "offer", hash: "0".repeat(32) })).status).toBe(404);

@@ -53,7 +53,7 @@ const endsOf = (line: Line): readonly Ends[] =>
 
 describe("limits that are printed", () => {
   it.each(lines.map((line) => [line.slug, line] as const))(
-    "of %s are those that its form takes, in the rules and in the tariff",
+    "of %s are the ones that its form takes, in the rules and in the tariff",
     async (slug, line) => {
       const papers = [await printed(slug, "rules"), await printed(slug, "tariff")];
       for (const { name, min, max } of endsOf(line)) {
@@ -69,10 +69,10 @@ describe("limits that are printed", () => {
       }
     },
   );
-  it("say of an endowment nothing about children, whom its form refuses", async () => {
+  it("for an endowment mention no children, whom its form refuses", async () => {
     for (const type of ["rules", "tariff"] as const) expect(await printed("senim", type)).not.toMatch(/child/i);
   });
-  it("say of savings for studies no age at the end: sixteen years and eighteen are taken together", async () => {
+  it("for savings for studies give no age at the end: sixteen years and eighteen are combined", async () => {
     expect(await printed("education", "rules")).not.toContain("at the end, years 18");
   });
 });

@@ -8,7 +8,7 @@ if (!priced.ok) throw new Error(priced.refused.id);
 const { terms } = priced;
 const sent = (dueOn: string, at: string, amount = 34_000_00) => ({ dueOn, at: `${at}T07:00:00.000Z`, amount });
 
-it("tells each payment of a year once, under the year in which it was sent, and none that a bank sent back", () => {
+it("shows each payment of a year once, under the year in which it was sent, and none that a bank sent back", () => {
   const moved = [
     sent("2026-11-21", "2026-11-21"),
     sent("2026-12-21", "2026-12-21"),
@@ -27,6 +27,6 @@ it("tells each payment of a year once, under the year in which it was sent, and 
     { year: "2026", sent: [{ dueOn: "2026-11-21", sentOn: "2026-11-21", amount: 34_000_00 }] },
   ]);
 });
-it("tells none of a contract that pays no annuity", () => {
+it("shows no payments for a contract that is not an annuity", () => {
   expect(paymentsByYear({ terms: { ...terms, product: "senim" }, moved: [sent("2026-11-21", "2026-11-21")] })).toEqual([]);
 });

@@ -16,7 +16,7 @@ const signIn = (shows: Parameters<BackOffice["person"]>[0]) => {
   return office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);
 };
 
-it("a session of an editor ends when they sign out, for whoever kept its token too", async () => {
+it("a session of an editor ends when they sign out, for every holder of its token", async () => {
   const token = await tokenAtDesk(office);
   const session = await office.editing.session(token);
   expect(session.at).toBe("open");
@@ -24,7 +24,7 @@ it("a session of an editor ends when they sign out, for whoever kept its token t
   expect(await stageOf(token)).toBe("nobody");
 });
 
-it("a session of an editor ends after eight hours, however busy they are", async () => {
+it("a session of an editor ends after eight hours, even without a pause", async () => {
   const token = await tokenAtDesk(office);
   for (let passed = 0; passed + IDLE_MS < DESK_MS; passed += IDLE_MS / 2) {
     expect(await stageOf(token)).toBe("open");
@@ -34,7 +34,7 @@ it("a session of an editor ends after eight hours, however busy they are", async
   expect(await stageOf(token)).toBe("nobody");
 });
 
-it("the token that waits for a code opens nothing before it, nor after it", async () => {
+it("the token that awaits a code opens nothing before the code, nor after it expired", async () => {
   const session = await signIn("editor");
   if (!session.ok) throw new Error(session.message);
   expect(await stageOf(session.token)).toBe("code");
@@ -43,7 +43,7 @@ it("the token that waits for a code opens nothing before it, nor after it", asyn
   expect(await stageOf(session.token)).toBe("nobody");
 });
 
-it("a customer opens no desk by their own password", async () => {
+it("a customer cannot open the editing by their own password", async () => {
   expect(await signIn("nothing")).toMatchObject({ ok: false, status: 403 });
 });
 

@@ -33,7 +33,7 @@ const published = async (word: string, seen: number) => {
 };
 
 describe("a draft", () => {
-  it("is seen by nobody until it is published, and then at once", async () => {
+  it("is not visible until it is published, and then at once", async () => {
     expect(await save("первая", 0)).toEqual({ ok: true, number: 1 });
     expect((await office.ask("GET", "/news/slug/fresh")).status).toBe(404);
     expect(await move(1, { act: "publish", number: 1 })).toEqual({ ok: true });
@@ -60,7 +60,7 @@ describe("a draft", () => {
     expect(await textOf()).toContain("на сайте");
     expect((await office.editing.entry(NAME))?.revisions.map(({ state }) => state)).toEqual(["draft", "published"]);
   });
-  it("leaves nothing that runs", async () => {
+  it("contains no code that runs", async () => {
     const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>[x](javascript:alert(1))';
     await published(hostile, 0);
     expect(await textOf()).not.toMatch(/script|onerror|alert/);
@@ -83,8 +83,8 @@ describe("two editors of one text", () => {
   });
 });
 
-describe("a time of publishing", () => {
-  it("publishes when it comes, once, and not before it", async () => {
+describe("a scheduled time of publishing", () => {
+  it("publishes at that time, once, and not before it", async () => {
     await save("утром", 0);
     const at = office.clock.now + 10 * MINUTE;
     expect(await move(1, { act: "schedule", number: 1, at })).toEqual({ ok: true });
@@ -95,7 +95,7 @@ describe("a time of publishing", () => {
     expect(await textOf()).toContain("утром");
     expect((await office.editing.entry(NAME))?.revisions.map(({ state }) => state)).toEqual(["published"]);
   });
-  it("that has passed is refused, and one that is taken back publishes nothing", async () => {
+  it("that has passed is refused, and a withdrawn one publishes nothing", async () => {
     await save("никогда", 0);
     expect(await move(1, { act: "schedule", number: 1, at: office.clock.now - 1 })).toEqual({ ok: false, reason: "past" });
     await move(1, { act: "schedule", number: 1, at: office.clock.now + MINUTE });
@@ -106,8 +106,8 @@ describe("a time of publishing", () => {
   });
 });
 
-describe("the way back", () => {
-  it("brings the text of before, and after the first one takes the entry off the site", async () => {
+describe("undoing a publication", () => {
+  it("restores the text from before, and after the first one removes the entry from the site", async () => {
     await published("первая", 0);
     await published("вторая", 1);
     expect(await move(2, { act: "undo" })).toEqual({ ok: true });
@@ -118,7 +118,7 @@ describe("the way back", () => {
     await move(4, { act: "publish", number: 4 });
     expect(await textOf()).toContain("вторая");
   });
-  it("leads to the text of the folder too", async () => {
+  it("restores the text from the folder too", async () => {
     const name = { kind: "news", slug: "online-policy" } as const;
     const before = await textOf("online-policy");
     await office.editing.save(madina, name, { seen: 0, written: newsSaying("из редакции") });
@@ -127,7 +127,7 @@ describe("the way back", () => {
     await move(2, { act: "undo" }, madina, name);
     expect(await textOf("online-policy")).toBe(before);
   });
-  it("is written down, and what is written down stays", async () => {
+  it("is recorded, and the record stays", async () => {
     await published("первая", 0);
     await move(1, { act: "undo" });
     const acts = (await office.editing.acts()).map(({ act }) => act);
@@ -136,7 +136,7 @@ describe("the way back", () => {
   });
 });
 
-describe("a content folder beside the desk", () => {
+describe("a content folder beside the editing", () => {
   const home = mkdtempSync(path.join(tmpdir(), "desk-content-"));
   const name = { kind: "news", slug: "online-policy" } as const;
   const file = path.join(home, "news/online-policy/ru.md");
@@ -148,7 +148,7 @@ describe("a content folder beside the desk", () => {
   afterEach(() => rmSync(home, { recursive: true, force: true }));
   const changeFile = () => writeFileSync(file, readFileSync(file, "utf8").replace("title: ", "title: Из репозитория. "));
 
-  it("leaves what the desk has published, and lays its own newer text beside it once", async () => {
+  it("leaves what the editors have published, and lays its own newer text beside it once", async () => {
     expect(await importContent(office.database, home)).toEqual({ changed: 0, waiting: [], faults: [] });
     changeFile();
     expect((await importContent(office.database, home)).waiting).toEqual(["news/online-policy"]);
@@ -164,13 +164,13 @@ describe("a content folder beside the desk", () => {
     const { body } = await office.ask("GET", "/news/slug/online-policy", { headers: { lang: "ru" } });
     expect(body["title"]).toMatch(/^Из репозитория\. /);
   });
-  it("does not bring back what the desk has taken off the site", async () => {
+  it("does not restore what the editors have removed from the site", async () => {
     await move(2, { act: "withdraw" }, madina, name);
     changeFile();
     await importContent(office.database, home);
     expect((await office.ask("GET", "/news/slug/online-policy")).status).toBe(404);
   });
-  it("can be made of what is live, and then says the same", async () => {
+  it("can be made from the live content, and then says the same", async () => {
     const files = await office.editing.exported();
     expect(new TextDecoder().decode(files["news/online-policy/ru.md"])).toBe(
       '---\ntitle: "Новость: из редакции"\nlead: Кратко.\n---\n\nТекст: **из редакции**.\n',
@@ -181,13 +181,13 @@ describe("a content folder beside the desk", () => {
   });
 });
 
-describe("a session at the desk", () => {
+describe("an editor's session", () => {
   it("does not work as a session of the site, and a session of the site does not open the editing", async () => {
     const token = await office.login("editor");
     expect(await office.editing.session(token)).toEqual({ at: "nobody" });
     expect((await office.ask("GET", "/api/user", { token: `dsk_${token.slice(4)}` })).status).toBe(401);
   });
-  it("begins by a code of the last five minutes, of which the fifth wrong one is the last", async () => {
+  it("begins by a code of the last five minutes, after at most five wrong ones", async () => {
     const { iin, password, phone } = office.person("secondEditor");
     const session = await office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);
     const token = session.ok ? session.token : "";
@@ -209,7 +209,7 @@ describe("a session at the desk", () => {
     const again = await office.editing.signIn({ number: madina.customer.iin ?? "", password: "madina-2026", token: undefined }, visit);
     expect(again).toMatchObject({ ok: false, status: 403 });
   });
-  it("locks after half an hour without a request, and the password alone opens it for what is left of eight", async () => {
+  it("locks after half an hour without a request, and the password alone unlocks it for the rest of eight hours", async () => {
     const token = await tokenAtDesk(office, "secondEditor");
     const { iin, password } = office.person("secondEditor");
     office.clock.now += 31 * MINUTE;

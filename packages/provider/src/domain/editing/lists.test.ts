@@ -25,7 +25,7 @@ async function publish(kind: string, slug: string, facts: Written["facts"]) {
   return office.editing.move(madina, { kind, slug }, { seen: saved.number, move: { act: "publish", number: saved.number } });
 }
 
-it("every list of the content folder is edited at the desk, each entry without a fault", async () => {
+it("every list of the content folder can be edited, each entry without a fault", async () => {
   expect(listKinds.filter(({ kind }) => !deskKinds.some((desk) => desk.kind === kind))).toEqual([]);
   for (const desk of deskKinds.filter(({ of }) => "list" in of))
     for (const { slug } of await office.editing.entries(desk, "ru")) {
@@ -65,7 +65,7 @@ describe("a menu", () => {
 });
 
 describe("the order of a list", () => {
-  it("is what its editor makes it, at once, and stays so whatever the content folder says after that", async () => {
+  it("is set by its editor at once, and stays whatever the content folder says after that", async () => {
     const [first = "", second = "", ...rest] = await questions();
     const entry = (slug: string) => ({ kind: "faq", slug });
     const mark = await office.editing.liveMark();
@@ -86,7 +86,7 @@ describe("the order of a list", () => {
     const file = new TextDecoder().decode((await office.editing.exported())["faqs.yaml"]);
     expect([...file.matchAll(/^- slug: (.+)$/gm)].map(([, slug]) => slug)).toEqual(await questions());
   });
-  it("passes over what was taken off the site, and puts what is new at its end", async () => {
+  it("skips what was removed from the site, and appends what is new", async () => {
     const [first = "", second = "", third = ""] = await questions();
     await office.editing.move(madina, { kind: "faq", slug: second }, { seen: 0, move: { act: "withdraw" } });
     await office.editing.place(madina, { kind: "faq", slug: third }, "earlier");
@@ -96,7 +96,7 @@ describe("the order of a list", () => {
   });
 });
 
-it("an entry that the content folder has, and nobody has edited, is taken off the site and brought back", async () => {
+it("an entry from the content folder that was never edited can be removed from the site and restored", async () => {
   const [first = ""] = await questions();
   const name = { kind: "faq", slug: first };
   expect(await office.editing.move(madina, name, { seen: 0, move: { act: "withdraw" } })).toEqual({ ok: true });

@@ -22,7 +22,7 @@ const on = (day: string, ...dues: readonly (readonly [dueDate: string, paidOn?: 
 const monthly = ["2026-03-10", "2026-04-10", "2026-05-10", "2026-06-10"] as const;
 
 describe("a premium that is paid late", () => {
-  it("on the last day of grace has cost nothing", () => {
+  it("on the last day of grace has lost nothing", () => {
     expect(on("2026-12-01", [DUE, GRACE_ENDS])).toEqual({ arrears: { at: "clear", since: undefined }, gaps: [] });
   });
   it("one day after it leaves that one day without cover", () => {
@@ -64,7 +64,7 @@ describe("several premiums that are overdue", () => {
     const whole = on("2026-05-21", [first, "2026-05-15"], [second, "2026-05-20"], [third, "2026-05-20"]);
     expect(whole).toEqual({ arrears: { at: "clear", since: "2026-05-21" }, gaps: [{ from: addDays(GRACE_ENDS, 1), to: "2026-05-20" }] });
   });
-  it("that are missed again and again leave a gap each", () => {
+  it("that are missed repeatedly leave a gap each", () => {
     const { gaps, arrears } = on(
       "2027-12-01",
       [monthly[0], "2026-06-09"],
@@ -98,7 +98,7 @@ describe("a term that ends", () => {
   it("within the days of grace ends covered", () => {
     expect(until(GRACE_ENDS, "2027-01-01").gaps).toEqual([]);
   });
-  it("while the cover is suspended ends it with the term, and says so before", () => {
+  it("while the cover is suspended ends the suspension with it, and says so before", () => {
     const last = addDays(GRACE_ENDS, 20);
     expect(until(last, addDays(last, -1)).arrears).toMatchObject({ at: "suspended", until: addDays(last, -1) });
     expect(until(last, last).arrears).toEqual({ at: "ended", since: last });

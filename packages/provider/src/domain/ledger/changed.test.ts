@@ -41,7 +41,7 @@ describe("a contract that was changed", () => {
   const year = Array.from({ length: 12 }, (_, index) => paid(addMonths(START, index)));
   const events = [issued, ...year, changed("2024-06-10", paidBy("annual", YEAR2))];
 
-  it("is paid as before up to the new year of the policy, and again from it", () => {
+  it("is paid as before until the new year of the policy, and by the new terms from it", () => {
     const { dues } = view(events, "2024-06-10");
     expect(dues).toHaveLength(12 + 4);
     expect(dues.map(({ no }) => no)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
@@ -51,14 +51,14 @@ describe("a contract that was changed", () => {
       [YEAR3, termsBy("annual").instalment],
     ]);
   });
-  it("tells the terms that hold on the day it is asked about", () => {
+  it("has the terms that are in force on the requested day", () => {
     expect(view(events, addMonths(START, 11)).terms.frequency).toBe("monthly");
     expect(view(events, YEAR2).terms).toMatchObject({ frequency: "annual", instalments: 16, sumAssured: monthly.sumAssured });
   });
-  it("knows nothing of the change on a day before it was signed", () => {
+  it("does not show the change on a day before it was signed", () => {
     for (const day of [START, "2024-03-01", "2024-06-09"]) expect(view(events, day)).toEqual(view([issued, ...year], day));
   });
-  it("pays whoever the last agreement names, from its own day", () => {
+  it("pays the people named in the last agreement, from its own day", () => {
     const named = [...events, changed("2024-07-01", { from: "2024-07-01", change: { kind: "beneficiaries", beneficiaries: [sister] } })];
     expect(view(named, "2024-06-30").beneficiaries).toEqual([]);
     expect(view(named, "2024-07-01").beneficiaries).toEqual([sister]);
@@ -70,7 +70,7 @@ describe("a contract that was changed", () => {
     expect(dues[12]).toMatchObject({ dueDate: YEAR2, paid: 5 * monthly.instalment });
     expect(total).toBe(17 * monthly.instalment);
   });
-  it("has the surrender value of the months that are paid for, however they were paid", () => {
+  it("has the surrender value of the paid months, however they were paid", () => {
     const yearly = [...events, paid(YEAR2, termsBy("annual").instalment)];
     const months = [issued, ...year, ...Array.from({ length: 12 }, (_, index) => paid(addMonths(YEAR2, index)))];
     expect(view(yearly, YEAR3).surrender).toBe(view(months, YEAR3).surrender);
@@ -88,7 +88,7 @@ function drawn(seed: number) {
   };
 }
 
-it("whatever is paid and changed in whatever order, the sums balance and past views stay", () => {
+it("whatever is paid and changed in any order, the sums balance and past views stay", () => {
   for (let seed = 1; seed <= 12; seed += 1) {
     const next = drawn(seed);
     let events: readonly ContractEvent[] = [issued];

@@ -23,7 +23,7 @@ const view = (events: readonly ContractEvent[], day: string) => {
 };
 
 describe("a contract folded from its events", () => {
-  it("is nothing before it is issued", () => {
+  it("does not exist before it is issued", () => {
     expect(fold([], "2024-01-01")).toBeUndefined();
     expect(fold([paid("2024-01-01")], "2024-01-01")).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe("a contract folded from its events", () => {
       ["lapsed", "2025-08-05", undefined, 0, 1],
     ]);
   });
-  it("tells what comes next as a day that has not passed, and nothing of it once nothing is asked for", () => {
+  it("shows the next premium on a day that has not passed, and none once nothing is due", () => {
     const events = [issued, paid("2024-03-31")];
     expect(view(events, "2024-08-01")).toMatchObject({ next: { dueDate: "2024-06-30" }, coming: { dueDate: "2024-09-30" } });
     const lapsed = view(events, "2025-09-01");
@@ -69,14 +69,14 @@ describe("a contract folded from its events", () => {
     ]);
     expect([total, next?.dueDate]).toEqual([2 * terms.instalment, "2024-09-30"]);
   });
-  it("has a surrender value of what is paid for, not of what has passed", () => {
+  it("has a surrender value of what is paid for, not of the time that has passed", () => {
     const eight = Array.from({ length: 8 }, (_, index) => paid(`2024-04-0${index + 1}`));
     const twelve = Array.from({ length: 12 }, (_, index) => paid(`2024-04-${String(index + 1).padStart(2, "0")}`));
     expect(view([issued, ...eight], "2025-12-31").surrender).toBe(0);
     expect(view([issued, ...eight], "2028-01-01").surrender).toBe(view([issued, ...eight], "2026-03-31").surrender);
     expect(view([issued, ...twelve], "2027-03-31").surrender).toBeGreaterThan(view([issued, ...eight], "2027-03-31").surrender);
   });
-  it("ends: cancelled, terminated, paid-up, matured", () => {
+  it("can end in four ways: cancelled, terminated, paid-up, matured", () => {
     const at = "2026-01-01T07:00:00Z";
     const events = [issued, paid("2024-03-31")];
     expect(view([...events, { kind: "cancelled", at, data: { refund: 1 } }], "2026-02-01")).toMatchObject({

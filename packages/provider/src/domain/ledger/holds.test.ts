@@ -11,7 +11,7 @@ const holdEvent = (kind: "claimHeld" | "claimReleased", day: string, report = "O
   data: { report },
 });
 
-describe("days that come after another while a contract waits", () => {
+describe("days counted from another while a contract is on hold", () => {
   it.each([
     ["without a hold", [], "2026-03-31"],
     ["with one that ended before", [hold("2026-01-05", "2026-02-20")], "2026-03-31"],
@@ -28,7 +28,7 @@ describe("days that come after another while a contract waits", () => {
   ] as const)("%s", (_, holds, end) => {
     expect(addRunningDays("2026-03-01", 30, holds, LATE)).toBe(end);
   });
-  it("are moved by each day of a hold that lasts", () => {
+  it("are moved by each day of a current hold", () => {
     expect(addRunningDays("2026-03-01", 30, [hold("2026-03-10")], "2026-03-12")).toBe("2026-04-03");
     expect(addRunningDays("2026-03-01", 30, [hold("2026-03-10", "2026-03-30")], "2026-03-12")).toBe("2026-04-03");
   });
@@ -42,7 +42,7 @@ it("a contract waits once for each report, from the day of the report to the day
   expect(holdsOf(released, "2026-03-02")).toEqual([hold("2026-03-01")]);
 });
 
-it("a premium in grace is not late while the contract waits, and has the rest of its days after it", () => {
+it("a premium in grace is not late while the contract is on hold, and has the rest of its days after it", () => {
   const on = (day: string, ...holds: readonly Hold[]) =>
     arrearsOf(
       [

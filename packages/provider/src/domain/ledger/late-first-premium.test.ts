@@ -5,7 +5,7 @@ import { benefitsOf } from "./benefits.ts";
 import { imbalanceOf } from "./money/accounts.ts";
 
 describe("a first premium that comes once its contract would have lapsed", () => {
-  it.each([120, 121, 200, 400])("is the beginning of a pension, though its transfer takes %i days", (days) => {
+  it.each([120, 121, 200, 400])("starts a pension, even if its transfer takes %i days", (days) => {
     const terms = termsIn("pension-annuity");
     const came = addDays(START, days);
     const events = [issued(terms), paid(came, terms.instalment)];
@@ -17,7 +17,7 @@ describe("a first premium that comes once its contract would have lapsed", () =>
     expect(positionOn(events, day)).toMatchObject({ refundOwed: 0, benefitOwed: owed.reduce((sum, { amount }) => sum + amount, 0) });
     expect(imbalanceOf(positionOn(events, day))).toBeUndefined();
   });
-  it("of a pension in parts waits for the rest, and gives none of it back meanwhile", () => {
+  it("for a pension in parts waits for the rest, and gives none of it back meanwhile", () => {
     const terms = termsIn("pension-annuity");
     const part = 150_000_000;
     const [first, rest] = [paid(START, part), paid(addDays(START, 200), terms.instalment - part)];
@@ -27,10 +27,10 @@ describe("a first premium that comes once its contract would have lapsed", () =>
     expect(seen([issued(terms), first, rest], after).status).toBe("active");
     expect(positionOn([issued(terms), first, rest], after)).toMatchObject({ part: 0, refundOwed: 0 });
   });
-  it("of a pension that no transfer has come for does not keep it from lapsing", () => {
+  it("for a pension without any transfer does not keep it from lapsing", () => {
     expect(seen([issued(termsIn("pension-annuity"))], addDays(START, 200)).status).toBe("lapsed");
   });
-  it("buys nothing of another contract and is owed back whole", () => {
+  it("buys nothing for another contract and is owed back whole", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const events = [issued(terms), paid(addDays(START, 200), terms.instalment)];
     const day = addDays(START, 210);

@@ -44,7 +44,7 @@ const view = (events: readonly ContractEvent[], day: string): ContractView => {
 };
 const byInstalments = lines.filter(({ slug }) => (termsOf(slug, "monthly")?.instalments ?? 1) > 1).map(({ slug }) => slug);
 
-it("the lines that are paid by instalments are these, and the others can have no premium overdue once they are paid", () => {
+it("these lines are paid by instalments, and the others can have no overdue premium once they are paid", () => {
   expect(byInstalments).toEqual(["senim", "education", "term-life", "accident", "critical-illness"]);
   for (const { slug } of lines.filter((line) => !byInstalments.includes(line.slug))) {
     const terms = termsOf(slug, "annual");
@@ -70,27 +70,30 @@ describe.each(byInstalments)("%s", (product) => {
     expect(view(events, terms.endDate)).toMatchObject({ status: "matured", since: terms.endDate, coming: undefined });
   });
 
-  it.each(frequencies)("paid %s goes through grace and suspension, is restored by what is overdue, and is whole again", (frequency) => {
-    const terms = termsOf(product, frequency);
-    if (!terms) throw new Error("no price");
-    const dues = duesOf(terms);
-    const [first, second] = dues;
-    if (!first || !second) throw new Error("no premiums");
-    const before = [issued(terms), paid(first.dueDate, first.amount)];
-    const suspended = view(before, addDays(second.dueDate, 100));
-    expect(suspended).toMatchObject({
-      status: "suspended",
-      payUntil: addDays(second.dueDate, graceDays + restoreDays),
-      ifUnpaid: "lapsed",
-    });
-    const on = addDays(second.dueDate, 100);
-    const restored = view([...before, paid(on, suspended.overdue)], on);
-    expect(restored).toMatchObject({ status: "active", overdue: 0, gaps: [{ from: addDays(second.dueDate, graceDays + 1), to: on }] });
-    const short = view([...before, paid(on, suspended.overdue - 1)], on);
-    expect(short).toMatchObject({ status: "suspended", overdue: 1 });
-  });
+  it.each(frequencies)(
+    "paid %s goes through grace and suspension, is restored by the overdue premiums, and is whole again",
+    (frequency) => {
+      const terms = termsOf(product, frequency);
+      if (!terms) throw new Error("no price");
+      const dues = duesOf(terms);
+      const [first, second] = dues;
+      if (!first || !second) throw new Error("no premiums");
+      const before = [issued(terms), paid(first.dueDate, first.amount)];
+      const suspended = view(before, addDays(second.dueDate, 100));
+      expect(suspended).toMatchObject({
+        status: "suspended",
+        payUntil: addDays(second.dueDate, graceDays + restoreDays),
+        ifUnpaid: "lapsed",
+      });
+      const on = addDays(second.dueDate, 100);
+      const restored = view([...before, paid(on, suspended.overdue)], on);
+      expect(restored).toMatchObject({ status: "active", overdue: 0, gaps: [{ from: addDays(second.dueDate, graceDays + 1), to: on }] });
+      const short = view([...before, paid(on, suspended.overdue - 1)], on);
+      expect(short).toMatchObject({ status: "suspended", overdue: 1 });
+    },
+  );
 
-  it("that is not paid after its first year lapses, and asks for nothing any more", () => {
+  it("that is not paid after its first year lapses, and requests nothing any more", () => {
     const terms = termsOfLine(product);
     const lapsed = view([issued(terms), paid(START, terms.instalment)], addMonths(START, 26));
     expect(lapsed).toMatchObject({ status: "lapsed", overdue: 0, next: undefined, coming: undefined, surrender: 0 });
@@ -115,7 +118,7 @@ describe.each(byInstalments)("%s", (product) => {
   });
 });
 
-describe("money that comes when it is over", () => {
+describe("money that comes after the end", () => {
   it("changes neither the lapse nor the sum of a contract that continues", () => {
     const terms = termsOfLine("senim");
     const years = (count: number) => Array.from({ length: count }, (_, year) => paid(addMonths(START, 12 * year), terms.instalment));
@@ -140,7 +143,7 @@ function drawn(seed: number) {
   };
 }
 
-it.each(byInstalments)("whatever comes of %s in whatever order, the sums balance and every past day stays as it was shown", (product) => {
+it.each(byInstalments)("with payments for %s in any order, the sums balance and every past day stays as it was shown", (product) => {
   for (let seed = 1; seed <= 5; seed += 1) {
     const next = drawn(seed);
     const terms = termsOf(product, frequencies[seed % 4] ?? "annual");
@@ -172,7 +175,7 @@ it.each(byInstalments)("whatever comes of %s in whatever order, the sums balance
 });
 
 it.each(lines.map(({ slug }) => slug))(
-  "whatever goes out of %s at its end and comes back, what is owed and what went balance on every day",
+  "with payouts of %s at its end and returns, what is owed and what was paid balance on every day",
   (product) => {
     for (let seed = 1; seed <= 5; seed += 1) {
       const next = drawn(seed);

@@ -31,7 +31,7 @@ describe("savings whose cover is suspended up to the end of their term", () => {
   const lastDue = addMonths(START, 48);
   const suspendedOn = addDays(lastDue, 100);
 
-  it("promise the sum that will be paid where nothing more comes", () => {
+  it("promise the sum that will be paid if nothing more comes", () => {
     const { view, amounts } = on(suspendedOn);
     expect(view.status).toBe("suspended");
     expect(amounts).toEqual(on(addDays(terms.endDate, 1)).amounts);

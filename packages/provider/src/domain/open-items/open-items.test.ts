@@ -40,7 +40,7 @@ const decided = async () => {
       .execute();
 };
 
-it("a report whose number nobody has hinders until it is decided", async () => {
+it("a report with an unknown number blocks the contract until it is decided", async () => {
   expect((await steps["reports an event"]({ ...acting, number: "SH-2020-99999999" })).status).toBe(200);
   expect([await open(), await refusedTermination()]).toEqual([["event"], "claim"]);
   await decided();
@@ -64,7 +64,7 @@ it.each([
   expect(refused).toMatchObject({ reason: "claim", claim });
 });
 
-describe("what stands open is known", () => {
+describe("an open item is known", () => {
   it.each([
     ["reports an event", "event", "claim"],
     ["sends a claim", "claim", "claim"],
@@ -99,38 +99,38 @@ describe("what stands open is known", () => {
     await payoutUnderWay(acting);
     expect([await open(), await refusedTermination()]).toEqual([["payout"], "payout"]);
   });
-  it.each(["reports an event", "sends a claim"] satisfies StepName[])("of its own contract alone, after somebody %s", async (step) => {
+  it.each(["reports an event", "sends a claim"] satisfies StepName[])("only for its own contract, after somebody %s", async (step) => {
     await steps[step](acting);
     const other = await contractOf(SAVINGS);
     expect([await open(other), await refusedTermination(other)]).toEqual([[], undefined]);
   });
-  it("of what its owner wrote without signing in, by the phone of the account", async () => {
+  it("for a report of its owner without a sign-in, by the phone of the account", async () => {
     await office.post("/insurance", { ...eventOf(acting), phone: office.person(WHO).phone }, undefined, keyed());
     expect(await open()).toEqual(["event"]);
   });
-  it("but not of what a stranger writes under its number", async () => {
+  it("but not for what a stranger writes under its number", async () => {
     await office.post("/insurance", { ...eventOf(acting), phone: "+7 (700) 123-45-67" }, undefined, keyed());
     expect(await open()).toEqual([]);
   });
-  it("nor of an agreement whose last day to sign is over", async () => {
+  it("but not for an agreement whose last day to sign has passed", async () => {
     await steps["agrees to change it"](acting);
     office.clock.now += 60 * 86_400_000;
     expect(await open()).toEqual([]);
   });
-  it("nor of a code whose time is over", async () => {
+  it("but not for an expired code", async () => {
     await steps["shows a code to pay by"](acting);
     office.clock.now += 3_600_000;
     expect(await open()).toEqual([]);
   });
 });
 
-it("a change of who is paid waits for the decision about an event", async () => {
+it("a change of beneficiaries waits for the decision about an event", async () => {
   await steps["reports an event"](acting);
   const { status, body } = await steps["changes it"](acting);
   expect([status, body["message"]]).toEqual([409, expect.stringContaining("страховом случае")]);
 });
 
-it("an agreement that waited is not accepted after an event was reported", async () => {
+it("a pending agreement is not accepted after an event was reported", async () => {
   const { status, body } = await steps["agrees to end it"](acting);
   expect(status).toBe(200);
   await steps["reports an event"](acting);
@@ -151,7 +151,7 @@ it("the end of a contract ends the consent to charge a card in the same moment",
   expect(await open()).toEqual(["payout"]);
 });
 
-it("what falls due waits for the decision about an event, and is paid after it", async () => {
+it("a sum that falls due waits for the decision about an event, and is paid after it", async () => {
   const ripe = await contractOf(RIPE);
   const payouts = () => office.database.queries.selectFrom("payout").select("state").where("contract_id", "=", ripe.contractId).execute();
   await steps["reports an event"](ripe);
@@ -162,7 +162,7 @@ it("what falls due waits for the decision about an event, and is paid after it",
   expect(await payouts()).toHaveLength(1);
 });
 
-it("what falls due to an account that stands waits for the decision too", async () => {
+it("a sum that falls due to an account in force waits for the decision too", async () => {
   const ripening = await contractOf({ ...RIPE, daysAgo: -10 });
   expect((await steps["names an account"](ripening)).status).toBe(200);
   await steps["reports an event"](ripening);

@@ -91,15 +91,15 @@ async function perform(acting: Acting, names: readonly StepName[]): Promise<void
 
 const names = Object.keys(steps) as StepName[];
 
-describe("whatever two things an owner does on a contract, in either order", () => {
-  it.each(names)("%s first: nothing open is overlooked", async (first) => {
+describe("any two acts of an owner on a contract, in either order", () => {
+  it.each(names)("%s first: no open item is overlooked", async (first) => {
     // Each step is done alone first, so that a refusal in a pair comes from what is open; nobody names an account seven years before the end.
     expect((await steps[first](await newContract())).status).toBe(first === "names an account" ? 409 : 200);
     for (const second of names) await perform(await newContract(), [first, second]);
   });
 });
 
-it("three things in any order overlook nothing open either", async () => {
+it("three acts in any order do not overlook an open item either", async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(names, { minLength: 3, maxLength: 3 }), async (three) => perform(await newContract(), three)),
     { numRuns: 10, seed: 7 },

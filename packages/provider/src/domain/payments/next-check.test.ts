@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const born = Date.parse("2026-11-21T06:00:00.000Z");
 const waitAt = (age: number) => Date.parse(nextCheck(new Date(born).toISOString(), born + age)) - (born + age);
 
-describe("a payment is asked about", () => {
+describe("a payment is checked with the bank", () => {
   it.each([
     ["every other second while it is new", 0, 2_000],
     ["after a twentieth of its age", 10 * MINUTE, 30_000],
@@ -16,7 +16,7 @@ describe("a payment is asked about", () => {
     ["once a day after a year, for ever", 4_000 * DAY, DAY],
     ["as a new one where a clock was put back", -DAY, 2_000],
   ])("%s", (_, age, wait) => expect(waitAt(age)).toBe(wait));
-  it("never later than payments of its age wait, so that a later moment can only come from a clock that was put back", () => {
+  it("at most as late as payments of its age wait, so that a later moment can only come from a clock that was put back", () => {
     for (let age = -DAY; age < 1_000 * DAY; age += DAY + 1_234)
       expect(waitAt(age)).toBeLessThanOrEqual(longestWaits.find(({ youngerThan }) => age < youngerThan)?.wait ?? 0);
   });

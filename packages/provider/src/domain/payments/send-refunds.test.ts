@@ -42,7 +42,7 @@ describe("money that is owed back to a payer", () => {
     expect(await owed()).toMatchObject([{ refund_amount: 77_700, refunded_at: expect.any(String), refund_by_hand: false }]);
     expect(messages().map(({ text }) => /\b777\b/.test(text))).toEqual([true]);
   });
-  it("waits where the bank does not answer, and goes when it does", async () => {
+  it("waits when the bank does not respond, and is sent when it does", async () => {
     await wrongSum();
     office.bank.line.broken = true;
     await office.database.queries.updateTable("payment").set({ refunded_at: null, refund_next_at: null }).execute();
@@ -55,7 +55,7 @@ describe("money that is owed back to a payer", () => {
     await minutes(10);
     expect(office.bank.refunds).toHaveLength(1);
   });
-  it("is given back once where the process dies between the bank and the books", async () => {
+  it("is given back once if the process dies between the bank and the books", async () => {
     office.deaths.add("refund:before-commit");
     await wrongSum();
     await minutes(2);
@@ -75,7 +75,7 @@ describe("money that is owed back to a payer", () => {
     expect(messages().length).toBeLessThanOrEqual(1);
     expect(office.bank.refunds.length).toBeLessThanOrEqual(1);
   });
-  it("and came by no way that leads back is marked for a person, once", async () => {
+  it("and came in a way that cannot be reversed is marked for a person, once", async () => {
     await wrongSum();
     await office.database.queries.updateTable("payment").set({ bank_id: null, refunded_at: null, refund_next_at: null }).execute();
     office.bank.refunds.length = 0;

@@ -14,7 +14,7 @@ describe("an account is the policyholder's", () => {
     "Сəрсенов Айдар",
     "Сәрсенов Айдар".normalize("NFD"),
   ])("by %s", (holder) => expect(isAccountOf(holder, owner)).toBe(true));
-  it("whichever of two letters a bank writes", () => {
+  it("with either of two letters that a bank writes", () => {
     expect(isAccountOf("Ковалев Петр", { surname: "Ковалёв", name: "Пётр", patronymic: "" })).toBe(true);
     expect(isAccountOf("Erik Müller-Brandt", { surname: "Müller-Brandt", name: "Erik", patronymic: "" })).toBe(true);
   });

@@ -58,7 +58,7 @@ describe("every state of a payout has a way out", () => {
     await hour();
     expect(await payouts()).toMatchObject([{ state: "paid" }]);
   });
-  it("under one reference however often the bank is asked, so that it pays once", async () => {
+  it("under one reference however often the bank is called, so that it pays once", async () => {
     await ended();
     for (let round = 0; round < 3; round += 1) await hour();
     expect([office.payouts.bank.calls, office.payouts.orders.size]).toEqual([3, 1]);
@@ -80,7 +80,7 @@ describe("every state of a payout has a way out", () => {
     expect(await payouts()).toEqual([paid]);
     expect(office.inbox.filter(({ key }) => key.startsWith("payoutPaid/"))).toHaveLength(1);
   });
-  it("by its owner from returned: the same sum goes once more, to the account that they name", async () => {
+  it("by its owner from returned: the same sum is sent again, to the account that they name", async () => {
     office.payouts.bank.says = "returned";
     const contractId = await ended();
     await hour();
@@ -123,7 +123,7 @@ describe("every state of a payout has a way out", () => {
     expect(office.inbox.filter(({ key }) => key.startsWith("payoutReturned/"))).toHaveLength(2);
     expect(office.inbox.filter(({ key }) => key.startsWith("payoutPaid/"))).toHaveLength(1);
   });
-  it("from returned by nobody but its owner: an account that stood for the end of the term is not paid to", async () => {
+  it("from returned only by its owner: an account named for the end of the term is not paid to", async () => {
     office.payouts.bank.says = "returned";
     const contractId = await ended();
     const requestId = await setUpAccount(office, { contract_id: contractId, customer_id: office.person(WHO).id });
@@ -131,7 +131,7 @@ describe("every state of a payout has a way out", () => {
     await payDue(office.database.queries, { requestId, random: office.options.random, now: office.clock.now });
     expect(await payouts()).toHaveLength(1);
   });
-  it("which the runbook names", () => {
+  it("that the runbook names", () => {
     const runbook = readFileSync(path.resolve(import.meta.dirname, "../../../../../docs/runbook.md"), "utf8");
     for (const state of payoutStates) expect(runbook, state).toContain(`| \`${state}\` |`);
     expect(Object.values(payoutExits).filter((exit) => exit === "end")).toHaveLength(1);

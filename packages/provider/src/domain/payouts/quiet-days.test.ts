@@ -38,7 +38,7 @@ const asking = {
 const ways = Object.keys(asking) as (keyof typeof asking)[];
 
 describe.each(["phone", "password"] as const)("after a changed %s", (kind) => {
-  it.each(ways)("money goes to no new account for some days, %s", async (way) => {
+  it.each(ways)("money is not sent to a new account for some days, %s", async (way) => {
     await changed(kind);
     const until = addDays(today(office.clock.now), DEFAULT_QUIET_DAYS);
     const refused = await asking[way]();
@@ -48,7 +48,7 @@ describe.each(["phone", "password"] as const)("after a changed %s", (kind) => {
     token = await office.login(WHO);
     expect((await asking[way]()).status).toBe(200);
   });
-  it("an agreement that waited is not accepted either, and is once the days are over", async () => {
+  it("a pending agreement is not accepted either, and is accepted once the days are over", async () => {
     const made = await agreedTermination(office, token, WHO);
     await changed(kind);
     expect((await decideTermination(office, token, made)).status).toBe(409);
@@ -59,7 +59,7 @@ describe.each(["phone", "password"] as const)("after a changed %s", (kind) => {
   });
 });
 
-it("whoever signed in by a signature waits for nothing", async () => {
+it("a customer who signed in by a signature does not wait", async () => {
   await changed("phone");
   await office.database.queries.updateTable("session").set({ by_key: true }).execute();
   expect((await asking["at the end of a term"]()).status).toBe(200);
@@ -88,7 +88,7 @@ describe("an account that money was sent to", () => {
   });
 });
 
-it("an account that money of somebody else reached is a new one", async () => {
+it("an account that received another person's money counts as new", async () => {
   const contractId = await paidContract(office, office.person("everyStatus").id, YESTERDAY);
   await payoutUnderWay({ office, contractId });
   await office.database.queries
@@ -100,7 +100,7 @@ it("an account that money of somebody else reached is a new one", async () => {
   expect((await asking["by ending a contract"]()).status).toBe(409);
 });
 
-it("a phone that is really changed begins the days", async () => {
+it("a real change of phone starts the days", async () => {
   const phone = "+7 (700) 555-44-22";
   const { requestID } = (await office.post("/changePhone", { phone }, token)).body;
   const codes = { code_old: codeTo(office, office.person(WHO).phone), code_new: codeTo(office, "77005554422") };
@@ -108,7 +108,7 @@ it("a phone that is really changed begins the days", async () => {
   expect((await asking["at the end of a term"]()).status).toBe(409);
 });
 
-it("a password that is really changed begins the days", async () => {
+it("a real change of password starts the days", async () => {
   const { status } = await office.post(
     "/changePassword",
     { password: "Another-2026!", password_repeat: "Another-2026!", current_password: office.person(WHO).password },

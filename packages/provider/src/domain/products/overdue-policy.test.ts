@@ -22,20 +22,23 @@ describe("the policy of overdue premiums", () => {
   it("applies the first version to a contract that is older than every version", () => {
     expect(overdueTermsOf("term-life", "2012-01-01", versions)).toEqual({ graceDays: 30, restoreDays: 90 });
   });
-  it.each(["senim", "education"])("gives a contract with savings what the law does, thirty days after a notice and a year (%s)", (slug) => {
-    for (const { from } of overduePolicies) {
-      const { graceDays, restoreDays } = overdueTermsOf(slug, from);
-      expect([graceDays >= 30 + 5, restoreDays >= 365]).toEqual([true, true]);
-    }
-  });
+  it.each(["senim", "education"])(
+    "gives a contract with savings what the law gives, thirty days after a notice and a year (%s)",
+    (slug) => {
+      for (const { from } of overduePolicies) {
+        const { graceDays, restoreDays } = overdueTermsOf(slug, from);
+        expect([graceDays >= 30 + 5, restoreDays >= 365]).toEqual([true, true]);
+      }
+    },
+  );
 });
 
 // Editors write in files of their own, which nothing fills in: where they promise days, these have to be the policy's.
-describe("what editors promise", () => {
+describe("the terms that editors publish", () => {
   const [savings, protection] = [overdueTermsNow("senim"), overdueTermsNow("term-life")];
   const written = (file: string) => readFileSync(path.join(import.meta.dirname, "../../../../../content", file), "utf8");
   const days = (text: string) => [...text.matchAll(/(\d+) (?:дней|күн|days)/g)].map(([, count]) => Number(count));
-  it.each(locales)("in the rules in short is what the policy has (%s)", (locale) => {
+  it.each(locales)("in the short rules equal the policy (%s)", (locale) => {
     expect(days(written(`pages/rules/${locale}.md`))).toEqual([
       14,
       savings.graceDays,
@@ -44,7 +47,7 @@ describe("what editors promise", () => {
       protection.restoreDays,
     ]);
   });
-  it.each(locales)("in the news of the schedule is what the policy has (%s)", (locale) => {
+  it.each(locales)("in the news about the schedule equal the policy (%s)", (locale) => {
     expect(days(written(`news/payment-reminders/${locale}.md`))).toEqual([protection.graceDays]);
   });
 });

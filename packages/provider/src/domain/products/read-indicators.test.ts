@@ -39,7 +39,7 @@ describe("the operator's file of indicators", () => {
     expect(faultsOf(year({ year: 2026 }))).toEqual(["indicators.yaml:1: year: 2026 is known already"]);
     expect(faultsOf(year({ year: 2028 }))).toEqual(["indicators.yaml:1: 2027 is not known: years are added without a gap"]);
   });
-  it("says the line where it cannot be read at all", () => {
+  it("names the line if it cannot be read at all", () => {
     expect(faultsOf("year: [")[0]).toMatch(/^indicators\.yaml:\d: /);
     const read = readIndicators("indicators.yaml", "2027: 4600");
     expect(read).toEqual({ ok: false, faults: ["indicators.yaml:1: a list of years"] });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("the operator's file of workers' tariffs", () => {
-  it("prices contracts from its year on, and leaves those before it their own", () => {
+  it("prices contracts from its year on, and leaves the tariff of earlier contracts", () => {
     const years = [2027, 2028, 2029].map(
       (year) => `- { year: ${year}, mrp: 4600, mzp: 90000, pm: 54000, mp: 73000, source: 'Budget law' }`,
     );

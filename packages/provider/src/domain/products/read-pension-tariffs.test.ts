@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe("the operator's file of tariffs of the pension annuity", () => {
-  it("prices contracts from its day on by its rates, and leaves those before it their own", () => {
+  it("prices contracts from its day on by its rates, and leaves the tariff of earlier contracts", () => {
     knowYear2027();
     const before = soldOn("2027-02-14");
     known({ from: "2027-02-15", interest: 0.1, source });
@@ -68,7 +68,7 @@ describe("the operator's file of tariffs of the pension annuity", () => {
     known({ from: "2027-02-15", mortality: { male: { ordinary: men(1) } }, source });
     expect(soldOn("2027-02-15").monthly).toBe(before);
   });
-  it("is refused whole where a table is cut short, a digit is wrong, a name is misspelt, or a day was sold by", () => {
+  it("is refused whole if a table is cut short, a digit is wrong, a name is misspelt, or a day already has sales", () => {
     expect(faultsOf({ from: "2027-02-15", mortality: { male: { ordinary: men(1).slice(0, -1) } }, source })[0]).toContain("ends with 1");
     expect(faultsOf({ from: "2027-02-15", mortality: { male: { ordinary: men(10) } }, source })[0]).toMatch(
       /pension\.yaml:1: mortality\.male\.ordinary: .* at 45 beside 0\.005063; is a digit wrong/,

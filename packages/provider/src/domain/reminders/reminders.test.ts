@@ -42,7 +42,7 @@ const notices = async () => {
 const mine = () => office.inbox.filter(({ to, key }) => to === office.person(who).email && key.startsWith("reminder/"));
 
 describe("the plan of reminders", () => {
-  it("tells each step once, and takes back what asked for money when the policy has ended", async () => {
+  it("announces each step once, and withdraws requests for money when the policy has ended", async () => {
     await through(addDays(DUE, -8), addDays(DUE, 119));
     expect(await notices()).toEqual([
       ["paymentDue", addDays(DUE, -7)],
@@ -55,7 +55,7 @@ describe("the plan of reminders", () => {
     expect(mine().map(({ key }) => key.split("/")[1])).toEqual(["graceBegun", "coverSuspended", "restorationEnds", "contractLapsed"]);
     for (const { text } of mine()) expect(text).toMatch(/https:\/\/life\.example\/(payment\?contract|cabinet\/reports\/)/);
   });
-  it("is silent for a policy that is paid, and takes its notice back", async () => {
+  it("is silent for a paid policy, and withdraws its notice", async () => {
     await through(addDays(DUE, 1), addDays(DUE, 2));
     const due = (await orderOwn(office, token, { contractId })).body["due"] as { overdue: string };
     const { body } = await orderOwn(office, token, { contractId, amount: due.overdue });
@@ -65,7 +65,7 @@ describe("the plan of reminders", () => {
     await through(addDays(DUE, 2), addDays(DUE, 3));
     expect((await notices()).map(([kind]) => kind)).toEqual(["premiumPaid"]);
   });
-  it("speaks of each policy of several, in the language of their holder", async () => {
+  it("covers each of several policies, in the language of their holder", async () => {
     await office.post("/userUpdate", { lang: "kk" }, token);
     await paidContract(office, office.person(who).id, { inputs: { frequency: "quarterly" } });
     const inputs = { product: "senim", term: "10", sumAssured: "5000000", frequency: "annual" } as const;
@@ -89,13 +89,13 @@ describe("the plan of reminders", () => {
     const message = mine().find(({ key }) => key.startsWith("reminder/contractPaidUp/"));
     expect(message?.text).toMatch(/С 26\.01\.2028 страховая сумма — [\d\u00a0]+,\d\d ₸/);
   });
-  it("tells nobody of what ended long before", async () => {
+  it("does not announce what ended long before", async () => {
     await through(addDays(DUE, 200), addDays(DUE, 200));
     expect(await notices()).toEqual([]);
   });
 });
 
-describe("where a card is charged", () => {
+describe("when a card is charged", () => {
   beforeEach(async () => {
     await withCard(office, token, contractId);
     await office.post("/user/contracts/autopay/on", { contractId }, token, keyed());
@@ -103,19 +103,19 @@ describe("where a card is charged", () => {
   });
   const autopay = async () => (await office.post("/user/contracts/autopay", { contractId }, token, keyed())).body;
 
-  it("nobody is asked to pay what the card will", async () => {
+  it("the owner is not asked to pay what the card will", async () => {
     await through(addDays(DUE, -7), addDays(DUE, 1));
     expect((await notices()).map(([kind]) => kind)).toEqual(["autopaySoon", "premiumPaid"]);
     expect(await autopay()).toMatchObject({ on: true, next: { date: "2027-01-21" } });
   });
-  it("that gives nothing, the message also says the days of grace", async () => {
+  it("without success, the message also says the days of grace", async () => {
     office.cards.line.next = "declined";
     await through(DUE, addDays(DUE, 2));
     const { body } = await office.post("/getNotifications", {}, token, { lang: "ru" });
     const grace = (body["message"] as { title: string; message: string }[]).find(({ title }) => title.includes("ещё не списан"));
     expect(grace?.message).toContain("440043******1234. Защита действует до 20.01.2027 включительно.");
   });
-  it("a suspended policy is not charged: it is restored by its owner's own will, and one that has lapsed is charged no more", async () => {
+  it("a suspended policy is not charged: only its owner can restore it, and a lapsed one is no longer charged", async () => {
     office.cards.line.deaf = true;
     office.clock.now = Date.parse(`${addDays(DUE, 40)}T07:00:00.000Z`);
     token = await office.login(who);

@@ -25,20 +25,20 @@ const official: AssessedApplication = {
 };
 
 describe("underwriting by rules", () => {
-  it("issues to who is well, holds no office and pays no taxes abroad", () => {
+  it("issues to a healthy person without an office or taxes abroad", () => {
     expect(assessApplication(well)).toEqual({ version: "2026-1", outcome: "issue", says: [] });
   });
-  it("does not insure a life with cancer for a term, and sends its endowment to a person", () => {
+  it("does not insure a life with cancer for a term, and refers its endowment to a person", () => {
     expect(assessApplication(ill("term-life", "cancer"))).toMatchObject({ outcome: "decline", says: ["underwriting.decline.cancer"] });
     expect(assessApplication(ill("senim", "cancer"))).toMatchObject({ outcome: "review", says: ["underwriting.review.health"] });
   });
-  it("asks more about what one answer decides", () => {
+  it("asks more about an answer that decides", () => {
     expect(assessApplication(ill("term-life", "diabetes"))).toMatchObject({
       outcome: "question",
       says: ["underwriting.question.diabetes"],
     });
   });
-  it("of several answers follows the gravest, and says each reason once", () => {
+  it("follows the gravest of several answers, and gives each reason once", () => {
     expect(assessApplication(ill("senim", "diabetes", "mental", "disability"))).toMatchObject({
       outcome: "review",
       says: ["underwriting.review.health"],
@@ -48,7 +48,7 @@ describe("underwriting by rules", () => {
       "underwriting.decline.heart",
     ]);
   });
-  it("shows a public official's contract and a high sum to a person, whoever is well", () => {
+  it("refers a public official's contract and a high sum to a person, even for a healthy applicant", () => {
     expect(assessApplication(official)).toMatchObject({ outcome: "review", says: ["underwriting.review.publicOfficial"] });
     expect(assessApplication({ ...well, sumAssured: "50000000.00" }).outcome).toBe("issue");
     expect(assessApplication({ ...well, sumAssured: "50000000.01" })).toMatchObject({
@@ -56,7 +56,7 @@ describe("underwriting by rules", () => {
       says: ["underwriting.review.sum"],
     });
   });
-  it("does not read illnesses that were unmarked again", () => {
+  it("ignores details of illnesses that were unmarked again", () => {
     const { answers } = ill("term-life", "cancer");
     expect(
       assessApplication({ ...well, answers: { ...answers, health: { healthy: "yes", conditions: ["cancer"], health_details: "" } } })
@@ -78,7 +78,7 @@ describe("the table of rules", () => {
     expect(asking.length).toBeGreaterThan(5);
     for (const { slug } of asking) expect(assessApplication(ill(slug, condition)).outcome).not.toBe("issue");
   });
-  it("names lines that there are, and says only what has a text", () => {
+  it("names existing lines, and uses only existing texts", () => {
     const slugs = lines.map(({ slug }) => slug);
     for (const { lines: named = [], says } of rules) {
       expect(slugs).toEqual(expect.arrayContaining([...named]));

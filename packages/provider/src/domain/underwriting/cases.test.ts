@@ -45,13 +45,13 @@ describe("a case of underwriting", () => {
     expect((await pay(id)).status).toBe(409);
     expect((await readCases(office.database)).some((one) => one.id === id)).toBe(false);
   });
-  it("is decided once: whoever comes second finds it closed", async () => {
+  it("is decided once: the second person finds it closed", async () => {
     const id = await requestCode(office, token);
     const both = await Promise.all([deciding(id, "accept"), deciding(id, "decline", "нет")]);
     expect(both.toSorted()).toEqual([false, true]);
     expect(await deciding(id, "accept")).toBe(false);
   });
-  it("is withdrawn by its customer alone: nobody finds it open, asks about it or pays it, and it is done once", async () => {
+  it("can be withdrawn only by its customer: nobody finds it open, asks about it or pays it, and it is done once", async () => {
     const id = await requestCode(office, token);
     const withdraw = (by = token) => office.post("/user/applications/withdraw", { requestID: id }, by, keyed());
     expect((await withdraw(await office.login("overdue"))).status).toBe(404);
@@ -64,7 +64,7 @@ describe("a case of underwriting", () => {
     const { body } = await office.post("/user/applications/", {}, token);
     expect((body["data"] as { id: string }[]).find((one) => one.id === id)).toMatchObject({ state: "withdrawn", withdrawable: false });
   });
-  it("that was ordered is too late to withdraw: its money may be on the way", async () => {
+  it("cannot be withdrawn once it is ordered: its money may be on the way", async () => {
     const id = await requestCode(office, token);
     await deciding(id, "accept");
     await pay(id);

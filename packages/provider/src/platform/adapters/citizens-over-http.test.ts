@@ -15,7 +15,7 @@ const answering = (status: number, body: unknown) => {
   return { citizens, asked: requests };
 };
 
-it("asks with its token, names nobody in an address, and keeps what was agreed alone", async () => {
+it("asks with its token, puts no personal data in the address, and keeps only the agreed fields", async () => {
   const { citizens, asked: requests } = answering(200, { owner: "person", birthDate: "1995-07-19", sex: "male", secret: "x" });
   expect(await citizens.ask(who)).toEqual({ owner: "person", birthDate: "1995-07-19", sex: "male" });
   expect(requests.map(({ url, init }) => [url, init?.method, new Headers(init?.headers).get("authorization"), init?.body])).toEqual([
@@ -38,7 +38,7 @@ it.each([
 ])("fails on %i %o: nothing is made up", async (status, body) => {
   await expect(answering(status, body).citizens.ask(who)).rejects.toThrow();
 });
-it("fails where the line is down", async () => {
+it("fails when the connection fails", async () => {
   const down = citizensOverHttp({ url: "https://base.example", token: undefined, fetch: () => Promise.reject(new TypeError("no line")) });
   await expect(down.ask(who)).rejects.toThrow("no line");
 });

@@ -34,7 +34,7 @@ async function clamd(answer: (content: Buffer, socket: Socket) => string | undef
   return clamdScanner({ host: "127.0.0.1", port: (server.address() as AddressInfo).port }, 500);
 }
 
-it("sends a file whole and brings what was found in it", async () => {
+it("sends a file whole and returns what was found in it", async () => {
   const content = Buffer.alloc(700_000, "x");
   const seen: Buffer[] = [];
   const scanner = await clamd((received) => {
@@ -52,11 +52,11 @@ it.each([
   ["breaks off in the middle of its answer", "stream: OK"],
   ["says nothing", undefined],
   ["says more than an answer holds", "x".repeat(10_000)],
-])("takes a scanner that %s for silent", async (_, verdict) => {
+])("treats a scanner that %s as silent", async (_, verdict) => {
   const scanner = await clamd(() => verdict);
   expect(await scanner.scan(Buffer.from("%PDF"))).toEqual({ ok: false, code: "scannerSilent" });
 });
-it("takes a scanner that nobody reaches for silent", async () => {
+it("treats an unreachable scanner as silent", async () => {
   expect(await clamdScanner({ path: "/no/such/socket" }).scan(Buffer.from("%PDF"))).toEqual({ ok: false, code: "scannerSilent" });
 });
 it("reads an address of either kind, and nothing else", () => {

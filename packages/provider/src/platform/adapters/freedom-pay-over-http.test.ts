@@ -18,7 +18,7 @@ function bank(body: unknown, status = 200) {
 }
 const charge = { reference: "r", profile: "p", customerId: "c", amount: 100_050 };
 
-it("a charge is asked for by its profile, signed, and names its order", async () => {
+it("a charge is requested by its profile, signed, and names its order", async () => {
   const { port, asked: requests } = bank({ status: "process" });
   await port.charge(charge);
   const [{ url, headers, body } = { url: "", headers: new Headers(), body: "" }] = requests;
@@ -47,7 +47,7 @@ it.each([
 ])("maps a charge that the bank reports as %s to %s", async (status, state) => {
   expect(await bank({ status, amount: 10.01 }).port.status("r")).toEqual({ state, amount: 1001 });
 });
-it("a charge that the bank does not know is undefined, and what is not as agreed is an error", async () => {
+it("an unknown charge is undefined, and an unexpected answer is an error", async () => {
   expect(await bank({}, 404).port.status("r")).toBeUndefined();
   for (const [body, status] of [
     [{ status: "stolen" }, 200],
@@ -58,7 +58,7 @@ it("a charge that the bank does not know is undefined, and what is not as agreed
     await expect(bank(body, status).port.status("r")).rejects.toThrow();
   await expect(bank({}, 500).port.charge(charge)).rejects.toMatchObject({ name: "SavedPaymentsError", status: 500 });
 });
-it("a card is added on the bank's page, and known by its mask alone", async () => {
+it("a card is added on the bank's page, and only its mask is known", async () => {
   const started = await bank({ id: "1", redirect_url: "https://bank.example/card/1" }).port.addCard({
     reference: "r",
     customerId: "c",

@@ -26,7 +26,7 @@ const service = (status: number, body: object) => {
   );
 };
 
-it("sends each paper that is not signed yet with its number, and brings what the service signed", async () => {
+it("sends each unsigned paper with its number, and returns what the service signed", async () => {
   requests.length = 0;
   const signed = await service(200, { cms: "MAA=" }).signPapers(GUID);
   expect(signed.map(({ cms }) => cms)).toEqual(["MAA=", "MAA="]);
@@ -39,7 +39,7 @@ it("sends each paper that is not signed yet with its number, and brings what the
     data: Buffer.from(await opened.bytesOf(GUID, "contract")).toString("base64"),
   });
 });
-it("asks nothing of the service for a request that is not there", async () => {
+it("does not call the service for an unknown request", async () => {
   requests.length = 0;
   expect(await service(200, { cms: "MAA=" }).signPapers(randomUUID())).toEqual([]);
   expect(requests).toEqual([]);
@@ -48,6 +48,6 @@ it.each([
   ["is out", 503, {}],
   ["refuses", 403, {}],
   ["answers something else", 200, { signature: "MAA=" }],
-] as const)("fails where the service %s", async (_, status, body) => {
+] as const)("fails when the service %s", async (_, status, body) => {
   await expect(service(status, body).signPapers(GUID)).rejects.toBeInstanceOf(InsurerKeyError);
 });

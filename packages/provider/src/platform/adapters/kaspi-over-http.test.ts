@@ -30,7 +30,7 @@ const create = (body: unknown, status?: number) => bank(body, status).port.creat
 const ask = (body: unknown, status?: number) => bank(body, status).port.status("15");
 
 describe("a payment of Kaspi Pay", () => {
-  it("is made at one point of sale, in tenge, under a name of ours, so that asking twice makes one", async () => {
+  it("is made at one point of sale, in tenge, under our own name, so that two requests make one", async () => {
     const { port, asked: requests } = bank(ok(made));
     const twice = [await port.create({ reference: "r", amount: 3_507_305 }), await port.create({ reference: "r", amount: 3_507_305 })];
     expect(twice[1]).toEqual(twice[0]);
@@ -41,7 +41,7 @@ describe("a payment of Kaspi Pay", () => {
     };
     expect(requests).toEqual([request, request]);
   });
-  it("does without the bank's advice on waiting", async () => {
+  it("works without the bank's advice on waiting", async () => {
     expect(await create(ok({ PaymentLink: link, PaymentId: "abc" }))).toEqual({ id: "abc", qr: link, url: link });
     expect(await create(ok({ ...made, ExpireDate: "soon", PaymentBehaviorOptions: {} }))).toEqual({ id: "15", qr: link, url: link });
   });
@@ -50,10 +50,10 @@ describe("a payment of Kaspi Pay", () => {
     ["Wait", "scanned"],
     ["Processed", "paid"],
     ["Error", "declined"],
-  ])("of which the bank says %s is %s", async (Status, state) => {
+  ])("that the bank reports as %s is %s", async (Status, state) => {
     expect(await ask(ok({ Status }))).toEqual({ state });
   });
-  it("is asked about by the bank's own name of it, and says what was paid where the bank does", async () => {
+  it("is queried by the bank's own name for it, and returns the paid sum if the bank does", async () => {
     const { port, asked: requests } = bank(ok({ Status: "Processed", Amount: 200.1, StoreName: "x" }));
     expect(await port.status("15")).toEqual({ state: "paid", amount: 20_010 });
     expect(requests).toEqual([{ what: "GET https://bank.example/r1/v01/payment/status/15", body: undefined }]);
@@ -63,7 +63,7 @@ describe("a payment of Kaspi Pay", () => {
   });
 });
 
-describe("an answer that is not as agreed is an error, and nothing is made up of it", () => {
+describe("an unexpected answer is an error, and nothing is made up from it", () => {
   it.each([
     ["no envelope", made],
     ["text", "OK"],
@@ -73,7 +73,7 @@ describe("an answer that is not as agreed is an error, and nothing is made up of
     ["a link that is none", ok({ ...made, PaymentLink: "javascript:alert(1)" })],
     ["no name", ok({ ...made, PaymentId: undefined })],
     ["a code in words", { StatusCode: "0", Data: made }],
-  ])("making one: %s", async (_, body) => {
+  ])("on creation: %s", async (_, body) => {
     await expect(create(body)).rejects.toThrow();
   });
   it.each([
@@ -83,10 +83,10 @@ describe("an answer that is not as agreed is an error, and nothing is made up of
     ["no envelope", { Status: "Processed" }],
     ["a sum that is none", ok({ Status: "Processed", Amount: "200" })],
     ["nothing paid", ok({ Status: "Processed", Amount: 0 })],
-  ])("asking: %s", async (_, body) => {
+  ])("on a query: %s", async (_, body) => {
     await expect(ask(body)).rejects.toThrow();
   });
-  it("a refusal keeps the bank's code, whatever HTTP says of it", async () => {
+  it("a refusal keeps the bank's code, whatever the HTTP status", async () => {
     const refused = create({ StatusCode: -1501, Message: "Device not found", Data: null });
     await expect(refused).rejects.toEqual(new PaymentServiceError(-1501));
     await expect(refused).rejects.toMatchObject({ name: "PaymentServiceError", status: -1501 });
@@ -94,7 +94,7 @@ describe("an answer that is not as agreed is an error, and nothing is made up of
     await expect(ask(ok({ Status: "Processed" }), 500)).rejects.toMatchObject({ status: 500 });
     await expect(ask({}, 404)).rejects.toMatchObject({ status: 404 });
   });
-  it("a bank that hangs is given up, and tells so by its name alone", async () => {
+  it("a bank that hangs is given up, and the error is known by its name alone", async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const port = kaspiOverHttp({
       url: "https://bank.example",

@@ -29,16 +29,16 @@ const send = (one: Message = message) =>
     fetch: (...args) => fetch(...args),
   }).send(one);
 
-it("a letter goes out whole, with its key and the sender's token", async () => {
+it("a message is sent whole, with its key and the sender's token", async () => {
   await send();
   expect(taken).toMatchObject([{ body: message, headers: { "idempotency-key": message.key, authorization: "Bearer t" } }]);
 });
-it("what an e-mail brings goes with it", async () => {
+it("the attachments of an e-mail are sent with it", async () => {
   const attachments = [{ name: "policy.pdf", mime: "application/pdf", data: Buffer.from("%PDF-1.7").toString("base64") }];
   await send({ ...message, channel: "email", attachments });
   expect(taken).toMatchObject([{ body: { attachments } }]);
 });
-it("a letter that is not taken is a failure, so that it is sent again", async () => {
+it("a refused message is a failure, so that it is sent again", async () => {
   answer = 503;
   await expect(send()).rejects.toThrow(MessageServiceError);
 });

@@ -28,13 +28,13 @@ const people = {
   owners: [{ name: "Тұрсынова Әсел", number: "831205400184", share: 60.5 }, { name: "ТОО «Үлгі»" }],
 };
 
-it("asks by the number with its token and keeps what was agreed alone", async () => {
+it("asks by the number with its token and keeps only the agreed fields", async () => {
   const { registry, asked: requests } = answering(200, { ...entity, secret: "x" });
   expect(await registry.juridical("150340012344")).toEqual(entity);
   expect(requests[0]?.url).toBe("https://register.example/entities/150340012344");
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
 });
-it("knows no entity where the register says so", async () => {
+it("returns nothing for an entity unknown to the register", async () => {
   expect(await answering(404, {}).registry.juridical("150340012344")).toBeUndefined();
 });
 it.each([

@@ -24,7 +24,7 @@ describe("S20: codes", () => {
     // 9 degrees of freedom: chance exceeds 39.3 once in 100,000 times.
     for (const row of counts) expect(row.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(39.3);
   });
-  it("are good once: the same one again finds nothing to compare with, and a new one is not spent by it", async () => {
+  it("are valid once: the same code again is compared with nothing, and does not spend a new one", async () => {
     const target = { purpose: "phone", requestId: randomUUID(), subject: newcomer.digits } as const;
     const services = { random: (bytes: number) => new Uint8Array(randomBytes(bytes)), secret: "s".repeat(32) };
     const db = office.database.queries;
@@ -38,7 +38,7 @@ describe("S20: codes", () => {
     const again = await issue(office.clock.now + 2 * MINUTE);
     expect(await check(again.ok ? again.code : "", office.clock.now + 2 * MINUTE)).toEqual({ ok: true });
   });
-  it("are good once: of twenty right answers at once one registers", async () => {
+  it("are valid once: of twenty right answers at once one registers", async () => {
     await stepOne(office);
     const code = codeTo(office, newcomer.digits);
     const answers = await Promise.all(Array.from({ length: 20 }, () => stepTwo(office, code)));

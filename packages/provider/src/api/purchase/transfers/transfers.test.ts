@@ -44,7 +44,7 @@ async function aMinute() {
 }
 
 describe("an invoice", () => {
-  it("says in three languages who pays whom, how much, to which account and with which words", async () => {
+  it("says in three languages who pays whom, how much, to which account and with which purpose", async () => {
     const { hash, number } = await ordered();
     expect((await look(hash)).body).toMatchObject({ state: "awaiting", invoice: true });
     for (const lang of locales) {
@@ -61,7 +61,7 @@ describe("an invoice", () => {
     }
     expect(isIban(brand.company.account.iban)).toBe(true);
   });
-  it("is of nobody else's order, of no person's, and of none that is paid", async () => {
+  it("is not made for another's order, for a person's, or for a paid one", async () => {
     const { hash, number, amount } = await ordered();
     expect((await invoiceOf(hash, await office.login("everyStatus"))).status).toBe(404);
     const stranger = await office.login("nothing");
@@ -74,7 +74,7 @@ describe("an invoice", () => {
   });
 });
 
-it("an invoice stays where it was while the bank of the codes is silent", async () => {
+it("an invoice stays as it was while the bank of the codes does not respond", async () => {
   const { hash } = await ordered();
   await look(hash);
   office.bank.line.broken = true;
@@ -87,7 +87,7 @@ describe("a transfer", () => {
   it.each([
     ["as the invoice has it", (number: string) => `Страховая премия по заказу ${number} от 21.11.2026`],
     ["in letters of the other keyboard, without strokes", (number: string) => `оплата зк${number.slice(2).replaceAll("-", " ")}`],
-  ])("that names the order %s issues the policy, once, though the bank tells it every time", async (_, purpose) => {
+  ])("that names the order %s issues the policy, once, although the bank lists it every time", async (_, purpose) => {
     const { hash, number, amount } = await ordered();
     await look(hash);
     arrives("t1", amount, purpose(number));
@@ -99,7 +99,7 @@ describe("a transfer", () => {
     expect((await payments()).filter(({ state }) => state === "paid")).toHaveLength(1);
     expect(office.inbox.filter(({ channel }) => channel === "email")).not.toHaveLength(0);
   });
-  it("of another sum buys nothing, is owed back, and says so", async () => {
+  it("of another sum buys nothing, is owed back, and is reported", async () => {
     const { hash, number, amount } = await ordered();
     arrives("t1", amount - 100, number);
     await aMinute();
@@ -110,7 +110,7 @@ describe("a transfer", () => {
     await aMinute();
     expect(await contractsBought(office, hash)).toHaveLength(1);
   });
-  it("after the same was paid by a code is owed back whole", async () => {
+  it("for an order that a code has already paid is owed back whole", async () => {
     const { hash, number, amount } = await ordered();
     await look(hash);
     office.bank.put("paid");
@@ -131,7 +131,7 @@ describe("a transfer", () => {
     expect(JSON.stringify(office.log)).not.toContain("за страховку");
     expect(await office.database.queries.selectFrom("bank_transfer").selectAll().execute()).toMatchObject([{ id: "t1", order_id: null }]);
   });
-  it("waits while the bank does not answer, and holds up nothing else", async () => {
+  it("waits while the bank does not respond, and does not delay anything else", async () => {
     const { hash, number, amount } = await ordered();
     arrives("t1", amount, number);
     bank.broken = true;

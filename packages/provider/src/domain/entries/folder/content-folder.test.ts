@@ -34,7 +34,7 @@ afterAll(async () => {
   await office.database.close();
 });
 
-it("the site's own content has no fault, and nothing of it is missing", () => {
+it("the site's own content has no faults, and nothing of it is missing", () => {
   const { kinds } = readFolder(contentFolder);
   expect(kinds.flatMap(({ faults }) => faults.map(faultText))).toEqual([]);
   expect(kinds.filter(({ entries }) => entries.length === 0)).toEqual([]);
@@ -44,7 +44,7 @@ describe("a content folder", () => {
   it("that has not changed changes nothing", async () => {
     expect(await importContent(office.database, home)).toEqual({ changed: 0, waiting: [], faults: [] });
   });
-  it("publishes what is added, says it again when it is changed, and takes back what is removed", async () => {
+  it("publishes what is added, publishes it again when it changes, and removes what is removed", async () => {
     article("fresh", "Первый **вариант**.");
     expect(await take()).toEqual([]);
     expect(await newsOf("fresh")).toMatchObject({
@@ -70,7 +70,7 @@ describe("a content folder", () => {
     expect(await newsOf("online-policy", "en")).toMatchObject({ id: "77", title: "Again. Senim can now be bought online" });
     await importContent(office.database);
   });
-  it("leaves alone what came from elsewhere", async () => {
+  it("leaves content from elsewhere alone", async () => {
     const { queries } = office.database;
     await queries
       .insertInto("content")
@@ -97,7 +97,7 @@ describe("a picture beside a text", () => {
     expect(image).toMatch(/^\/api\/documents\/pictures\/[0-9a-f]{16}-1600x900-960\.webp$/);
     expect(info).toBe(`<p>До.</p><p><img src="${String(image)}" alt="Степь &quot;на закате&quot;" width="1600" height="900"></p>`);
   });
-  it("is cut to the width that is asked for, in AVIF and WebP, and to no other", async () => {
+  it("is cut to the requested width, in AVIF and WebP, and to no other", async () => {
     const { image } = await newsOf("office-aktobe");
     const name = /([^/]+)-960\.webp$/.exec(String(image))?.[1] ?? "";
     const sizes: number[] = [];
@@ -173,7 +173,7 @@ describe("a file with a fault", () => {
     expect(faults[0]).toMatch(/^content\/ratings\.yaml:\d+: tugyr: /);
     expect((await office.ask("GET", "/ratings/")).body["data"]).toHaveLength(2);
   });
-  it("that lacks a language is not published in the others", async () => {
+  it("without one language is not published in the others either", async () => {
     article("two-languages", "Текст.");
     rmSync(path.join(home, "news/two-languages/en.md"));
     expect(await take()).toEqual(["content/news/two-languages/en.md:1: the entry has no text in this language"]);
@@ -181,13 +181,13 @@ describe("a file with a fault", () => {
   });
 });
 
-describe("S36 what an editor writes", () => {
-  it("leaves nothing that runs", async () => {
+describe("S36 the text of an editor", () => {
+  it("contains nothing that runs", async () => {
     article("hostile", '<img src=x onerror="alert(1)"><script>alert(1)</script>[x](javascript:alert(1)) <b onclick="x">жирный</b>');
     await take();
     expect((await newsOf("hostile"))["info"]).toBe("<p><img><a>x</a> <b>жирный</b></p>");
   });
-  it("is refused where its markup is nested deeper than a page can have, in an article and in an answer", async () => {
+  it("is refused when its markup is nested deeper than a page can have, in an article and in an answer", async () => {
     const nested = "<b>".repeat(100);
     article("nested", nested);
     const answer = (locale: string) => `    ${locale}: "${nested}"\n`;
@@ -200,7 +200,7 @@ describe("S36 what an editor writes", () => {
 });
 describe("S47 an address in a menu or on a slide", () => {
   it.each(["javascript:alert(1)", "//evil.example", "https://evil.example/x", "/\\evil.example"])(
-    "%s is refused by its line",
+    "%s is refused with its line",
     async (url) => {
       write("sliders.yaml", readFileSync(path.join(home, "sliders.yaml"), "utf8").replace("url: /how-to-claim", `url: ${url}`));
       const [first] = await take();

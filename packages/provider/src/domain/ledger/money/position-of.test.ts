@@ -25,7 +25,7 @@ import { imbalanceOf } from "./accounts.ts";
 import { positionOf } from "./position-of.ts";
 
 describe("money that was paid ahead", () => {
-  it("and is more than all premiums of a lowered sum is owed back from the agreement on", () => {
+  it("and exceeds all premiums of a lowered sum is owed back from the agreement on", () => {
     const [before, after] = [
       termsIn("term-life", { frequency: "annual", term: "5", sumAssured: "8000000" }),
       termsIn("term-life", { frequency: "annual", term: "5", sumAssured: "2000000" }),
@@ -50,7 +50,7 @@ describe("money that was paid ahead", () => {
     const day = addMonths(START, 6);
     expect(quoteTermination(seen(events, day), day)?.parts).toMatchObject({ ahead: 2 * terms.instalment + 1_000, part: 0 });
   });
-  it("and is owed back by an agreement is not given back once more by an end in the first days", () => {
+  it("and is owed back by an agreement is not given back again by an end in the first days", () => {
     const [before, after] = [
       termsIn("term-life", { frequency: "annual", term: "5", sumAssured: "8000000" }),
       termsIn("term-life", { frequency: "annual", term: "5", sumAssured: "2000000" }),
@@ -60,7 +60,7 @@ describe("money that was paid ahead", () => {
     const owed = 4 * (before.instalment - after.instalment);
     expect(quoteTermination(seen(events, day), day)).toMatchObject({ way: "coolingOff", back: 5 * before.instalment - owed });
   });
-  it("by a premium of a later, cheaper year pays nothing for the dearer years before it", () => {
+  it("by a premium of a later, cheaper year does not pay for the dearer years before it", () => {
     const [before, after] = [
       termsIn("term-life", { frequency: "annual", term: "10", sumAssured: "50000000" }),
       termsIn("term-life", { frequency: "annual", term: "10", sumAssured: "1000000" }),
@@ -83,7 +83,7 @@ describe("a part of a premium", () => {
     const view = seen(events, addDays(due, 5));
     expect(quoteTermination(view, addDays(due, 5))?.parts).toEqual({ value: view.surrender, unearned: 0, ahead: 0, part: 300_000 });
   });
-  it("is owed back where the contract lapses, with the value that it had", () => {
+  it("is owed back when the contract lapses, with the value that it had", () => {
     const due = addMonths(START, 12);
     const events = [issued(terms), ...years(1), paid(due, 300_000)];
     const view = seen(events, addMonths(due, 40));
@@ -107,7 +107,7 @@ describe("a part of a premium", () => {
 });
 
 describe("premiums that fell due while cover was suspended", () => {
-  it("and were paid without restoring it are owed back where the contract lapses", () => {
+  it("and were paid without restoring it are owed back when the contract lapses", () => {
     const terms = termsIn("term-life", { frequency: "monthly", term: "5" });
     const [first, second, third] = duesOf(terms);
     if (!first || !second || !third) throw new Error("no premiums");
@@ -122,7 +122,7 @@ describe("premiums that fell due while cover was suspended", () => {
   });
 });
 
-describe("money that went out", () => {
+describe("money that was paid out", () => {
   const terms = termsIn("senim", { frequency: "annual", term: "5", by: "sumAssured" });
   const whole = [issued(terms), ...duesOf(terms).map(({ dueDate, amount }) => paid(dueDate, amount))];
   const sum = tiynOf(terms.sumAssured) ?? 0;
@@ -132,7 +132,7 @@ describe("money that went out", () => {
     ["ordered", { ordered: sum }],
     ["sent", { ordered: sum }],
     ["paid", { sent: sum }],
-  ] as const)("is owed no more and, where the bank has it as %s, lies there", (state, accountsThen) => {
+  ] as const)("is no longer owed and, when the bank has it as %s, is in that account", (state, accountsThen) => {
     const position = positionOf(seen([...whole, gone], day), day, { due: [{ amount: sum, state }], end: [] });
     expect(held(position)).toEqual({ received: position.received, added: sum, earned: position.received, ...accountsThen });
   });
@@ -178,7 +178,7 @@ describe("money that went out", () => {
     const position = positionOf(view, knownOn, orders);
     expect([position.benefitOwed, imbalanceOf(position)]).toEqual([burial, undefined]);
   });
-  it("as a refund leaves what is owed of it", () => {
+  it("as a refund leaves the rest of it owed", () => {
     const part = addMonths(START, 36);
     const stopped = [issued(terms), ...[0, 12, 24].map((months) => paid(addMonths(START, months), terms.instalment)), paid(part, 5_000)];
     const then = addMonths(part, 40);
@@ -279,7 +279,7 @@ it.each(byInstalments)("whatever is paid, changed and ended of %s, every tiyn is
   expect([...ways].toSorted()).toEqual(expect.arrayContaining(["active", "lapsed", "matured"]));
 });
 
-it.each(lines.map(({ slug }) => slug))("%s lived to its end owes what it promised, and nothing else is anywhere", (product) => {
+it.each(lines.map(({ slug }) => slug))("%s followed to its end owes what it promised, and no other account has money", (product) => {
   const terms = termsIn(product);
   const events = [issued(terms), ...duesOf(terms).map(({ dueDate, amount }) => paid(dueDate, amount))];
   const position = positionOn(events, addMonths(terms.endDate, 1));

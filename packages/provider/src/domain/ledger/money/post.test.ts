@@ -81,7 +81,7 @@ describe("the books", () => {
         .values(lines.map((line) => ({ contract_id: id, seq: 99, ...line })))
         .execute();
     });
-  it("take no posting whose lines do not come to nothing", async () => {
+  it("refuse a posting whose lines do not add up to zero", async () => {
     const id = await contract();
     await expect(insert(id, [{ account: "earned", amount: 1 }])).rejects.toThrow("balance");
     await insert(id, [
@@ -89,7 +89,7 @@ describe("the books", () => {
       { account: "ahead", amount: -1 },
     ]);
   });
-  it("let nobody change or take away what was posted", async () => {
+  it("do not let anybody change or remove a posting", async () => {
     const id = await contract();
     const { queries } = office.database;
     await expect(queries.updateTable("posting_line").set({ amount: 1 }).where("contract_id", "=", id).execute()).rejects.toThrow(
@@ -97,7 +97,7 @@ describe("the books", () => {
     );
     await expect(queries.deleteFrom("posting").where("contract_id", "=", id).execute()).rejects.toThrow("append-only");
   });
-  it("of every seeded contract balance on every day of a year, and say what the house has", async () => {
+  it("of every seeded contract balance on every day of a year, and state the insurer's total", async () => {
     for (let day = 0; day < 365; day += 7) {
       office.clock.now += 7 * DAY_MS;
       await check();
@@ -109,7 +109,7 @@ describe("the books", () => {
     const books = await booksOf(office.database.queries, ids, today(office.clock.now));
     for (const { posted, position } of books.values()) expect(posted).toEqual(position);
   });
-  it("tell of money that the bank took and no contract counts", async () => {
+  it("report money that the bank took and no contract counts", async () => {
     const id = await contract();
     const { queries } = office.database;
     const at = new Date(office.clock.now).toISOString();

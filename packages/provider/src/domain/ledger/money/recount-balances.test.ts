@@ -17,7 +17,7 @@ const recount = () => recountBalances(office.database, office.clock.now);
 const numberOf = async () =>
   (await office.database.queries.selectFrom("contract").select("number").where("id", "=", id).executeTakeFirstOrThrow()).number;
 
-it("all money of the house comes to nothing together, and everything is posted", async () => {
+it("all accounts add up to zero together, and everything is posted", async () => {
   const { contracts, sums, faults, unposted } = await recount();
   expect(contracts).toBeGreaterThan(0);
   expect(sums.received).toBeLessThan(0);
@@ -25,7 +25,7 @@ it("all money of the house comes to nothing together, and everything is posted",
   expect([faults, unposted]).toEqual([[], []]);
 });
 
-it("an event that was written past the ledger is seen as one that is not posted", async () => {
+it("an event that was written directly to the ledger is reported as not posted", async () => {
   const { queries } = office.database;
   const { seq } = await queries
     .selectFrom("contract_event")

@@ -24,7 +24,7 @@ describe("an employer", () => {
     expect(facts(one)).toEqual(["1,00", expect.stringContaining("10 МЗП")]);
   });
 
-  it("of five hundred tells three numbers", () => {
+  it("of five hundred needs only three numbers", () => {
     expect(premium({ headcount: "500", payroll: "144000000", aboveCap: "20" })).toBe("29946000.00");
   });
 
@@ -43,25 +43,25 @@ describe("an employer", () => {
     expect(ask({ ...even, evenActivities: "false" }).ScheduleBlock?.rows?.map(({ rate }) => rate)).toEqual([0.65]);
   });
 
-  it("pays for victims only where the fault was the employer's", () => {
+  it("pays for victims only if the fault was the employer's", () => {
     expect(premium({ ...ninety, victims5y: "60" })).toBe("11383200.00");
     expect(facts({ ...ninety, victims5y: "60" })).toEqual(["3,40"]);
     expect(premium({ ...ninety, employerFault: "false", victims5y: "60" })).toBe("3348000.00");
   });
 
-  it("who tells more victims a year than workers is refused at their field, with the most there can have been", () => {
+  it("with more victims a year than workers is refused at their field, with the highest possible number", () => {
     // 150 a year for five years.
     expect(ask({ ...ninety, victims5y: "750" })).toMatchObject({ success: false, limit: { field: "victims5y", value: "450" } });
     expect(ask({ ...ninety, victims5y: "450" }).success).toBe(true);
   });
 
-  it("for whom the law has no coefficient is sent to a specialist, and nothing is proposed instead", () => {
+  it("without a coefficient in the law is referred to a specialist, and no price is proposed instead", () => {
     const refused = ask({ headcount: "100", payroll: "20000000", employerFault: "true", victims5y: "500" });
     expect(refused).toMatchObject({ success: false, specialist: true, error: expect.stringContaining("специалист") });
     expect(refused.limit).toBeUndefined();
   });
 
-  it("who counts more workers above the cap than there are is refused where they counted them", () => {
+  it("with more workers above the cap than workers is refused at that field", () => {
     expect(ask({ aboveCap: "11" }).limit).toEqual({ field: "aboveCap", value: "10" });
     expect(ask({ branches: [branch, { ...branch, aboveCap: "6" }] }).limit).toEqual({ field: "branches[1].aboveCap", value: "5" });
     expect(ask({ branches: [{ ...branch, payroll: "0" }] }).limit?.field).toBe("branches[0].payroll");
@@ -74,7 +74,7 @@ describe("an employer", () => {
   });
 });
 
-describe("a calculation of the older form", () => {
+describe("a calculation of the former form", () => {
   const older = {
     product: "employer-osns",
     activities: [{ oked: "41201", headcount: "40", payroll: "20000000" }],
@@ -83,7 +83,7 @@ describe("a calculation of the older form", () => {
     noClaims3y: "true",
   } satisfies Calculation;
 
-  it("opens with its answers, and without the discount the law does not know", () => {
+  it("opens with its answers, and without the discount that the law does not know", () => {
     expect(line.current(older)).toMatchObject({
       oked: "41201",
       headcount: "40",
@@ -95,16 +95,16 @@ describe("a calculation of the older form", () => {
     expect(reply(older).item).toMatchObject({ instalment: "3720000.00", tariff: "2026-2" });
   });
 
-  it("of several activities has the others as branches, which were priced by their own class then, too", () => {
+  it("of several activities has the others as branches, which were priced by their own class before, too", () => {
     const two = { ...older, activities: [...older.activities, { oked: "62011", headcount: "5", payroll: "3000000" }] };
     expect(reply(two).item?.instalment).toBe("3763200.00");
   });
 
-  it("with victims has them as the employer's fault, to be changed in the form", () => {
+  it("with victims has them as the employer's fault, which can be changed in the form", () => {
     expect(line.current({ ...older, victims5y: "10" })).toMatchObject({ employerFault: "true", victims5y: "10" });
   });
 
-  it("leaves a calculation of today as it is", () => {
+  it("differs from a calculation of today, which stays as it is", () => {
     const today = filledForm(line) as Calculation;
     expect(line.current(today)).toBe(today);
   });

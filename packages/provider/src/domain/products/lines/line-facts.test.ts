@@ -40,8 +40,8 @@ describe("riders", () => {
   });
 });
 
-describe("what a line tells beside its price", () => {
-  it("a pension: what a month brings, from when, and how much is missing where it is too little", () => {
+describe("the facts of a line beside its price", () => {
+  it("a pension: the payment of a month, its start, and the missing sum when it is too little", () => {
     expect(item("pension-annuity")).toMatchObject({ headline: { period: "в месяц" }, frequency: "single", instalments: 1 });
     const refused = ask("pension-annuity", { savings: "9000000" });
     const missing = Number(refused.limit?.value) - 9_000_000;
@@ -53,7 +53,7 @@ describe("what a line tells beside its price", () => {
     expect(ask("pension-annuity", { birthDate: "1984-01-01" }).limit).toEqual({ field: "birthDate", value: "1981-11-21" });
     expect(ask("pension-annuity", { birthDate: "1984-01-01", oppv: "true" }).success).toBe(true);
   });
-  it("a payout annuity: one payment, and no longer a guarantee than payments", () => {
+  it("a payout annuity: one payment, and a guarantee no longer than the payments", () => {
     expect(item("payout-annuity").headline).toMatchObject({ period: "в месяц" });
     expect(ask("payout-annuity", { years: "5", guaranteeYears: "6" }).limit).toEqual({ field: "guaranteeYears", value: "5" });
   });

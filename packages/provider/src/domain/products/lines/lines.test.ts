@@ -45,7 +45,7 @@ const wrong = ["NaN", "-1", "1e308", "9".repeat(40), null, {}, [[]]];
 describe.each(everyLine)("%s", (slug, line) => {
   const form = filledForm(line);
 
-  it("has a price for the form as it opens, in every language, with a schedule of what its row promises", async () => {
+  it("has a price for the form as it opens, in every language, with the schedule that its row promises", async () => {
     const texts = new Set<string>();
     for (const lang of locales) {
       const { status, success, body } = await ask(form, lang);
@@ -59,7 +59,7 @@ describe.each(everyLine)("%s", (slug, line) => {
     expect(texts.size).toBe(locales.length);
   });
 
-  it("describes its form with the limits it refuses by", async () => {
+  it("describes its form with the limits that it applies", async () => {
     const { body } = await office.ask("GET", `/getProductForm/${slug}`);
     expect(body).toMatchObject({ product: slug });
     for (const { element } of paths(body["elements"] as Element[])) {
@@ -75,7 +75,7 @@ describe.each(everyLine)("%s", (slug, line) => {
       .filter(({ element }) => element.format !== "text")
       // An empty list is what some forms begin with: nothing is wrong with it.
       .map(({ path, element, list }) => [path, element, list] as const),
-  )("refuses what is wrong in %s in words, and the nearest values lead to a price", async (path, element, list) => {
+  )("refuses invalid values of %s in words, and the nearest values lead to a price", async (path, element, list) => {
     const filled = list ? asking(form, list) : form;
     for (const value of element.limit.min === "0" && element.format === "rows" ? [[[]]] : wrong) {
       let inputs = put(asking(filled, element), path, value);
@@ -91,7 +91,7 @@ describe.each(everyLine)("%s", (slug, line) => {
     }
   });
 
-  it("comes back from its link with its own form and the price of the day", async () => {
+  it("opens from its link with its own form and the price of the day", async () => {
     const { body } = await office.post("/setCalcHashData", form);
     const hash = String(body["hash"]);
     for (const reply of [
@@ -110,7 +110,7 @@ describe.each(everyLine)("%s", (slug, line) => {
     );
   });
 
-  it("answers anything at all in words", async () => {
+  it("answers any input in words", async () => {
     const fields = Object.fromEntries(
       line.elements("ru").map(({ name, value }) => [name, fc.oneof(fc.constant(form[name] ?? value), fc.jsonValue({ maxDepth: 3 }))]),
     );
