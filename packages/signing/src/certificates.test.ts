@@ -70,20 +70,20 @@ it("S42 a certificate issued by somebody who is not an authority is not trusted"
   expect(await first(cms)).toMatchObject({ signature: "good", trust: "bad", reasons: expect.arrayContaining(["issuer-not-authority"]) });
 });
 
-it("an authority whose key may not sign certificates issues nothing", async () => {
+it("an authority whose key may not sign certificates issues no valid ones", async () => {
   const lame = await issue({ authority: true, keyUsage: 0x02, subject: { commonName: "LAME" } });
   const cms = edit(await sign(await issue({ issuer: lame })), places.certificates, and(lame.certificate.bytes));
   expect(await first(cms)).toMatchObject({ trust: "bad", reasons: expect.arrayContaining(["issuer-not-authority"]) });
 });
 
-it("S42 a key for encryption alone signs nothing", async () => {
+it("S42 a key for encryption alone makes no valid signature", async () => {
   expect(await first(await sign(await issue({ keyUsage: 0x20 })))).toMatchObject({
     signature: "bad",
     reasons: expect.arrayContaining(["key-usage-forbids"]),
   });
 });
 
-it("a chain of ten authorities is too long, and a circle of them ends", async () => {
+it("a chain of ten authorities is too long, and a circle of authorities ends", async () => {
   let issuer = world.authority.issuing;
   const chain: Identity[] = [];
   for (let level = 0; level < 10; level++)
@@ -161,7 +161,7 @@ const restrictions: readonly (readonly [string, Uint8Array, "good" | "unknown"])
   ["mappings of policies", extension("2.5.29.33", sequence(), true), "unknown"],
   ["something critical that nobody knows", extension("1.2.3.4", nothing(), true), "unknown"],
 ];
-it.each(restrictions)("trust in a signer or an authority with %s is decided by it", async (_, more, trust) => {
+it.each(restrictions)("the trust of a signer or an authority depends on its extension: %s", async (_, more, trust) => {
   const own = await issue({ extensions: [more] });
   const above = await issue({ authority: true, subject: { commonName: "ABOVE" }, extensions: [more] });
   const below = edit(await sign(await issue({ issuer: above })), places.certificates, and(above.certificate.bytes));
@@ -220,7 +220,7 @@ it("one document holds signers with three kinds of keys, each verified separatel
   ]);
 });
 
-it("a detached document is checked by digests where the content is not at hand", async () => {
+it("a detached document is verified by digests when the content is not at hand", async () => {
   const person = await world.authority.issue(holder);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text("a large file")));
   const cms = await signCms({ content: { digests: { "SHA-256": digest } }, signers: [person], attached: false, signingTime: now });

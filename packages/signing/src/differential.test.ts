@@ -37,7 +37,7 @@ function verifyByOpenssl(cms: Uint8Array, anchors: string, at: Date): boolean {
   }
 }
 
-describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, beside pkijs and openssl", (kind) => {
+describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, compared with pkijs and openssl", (kind) => {
   let world: World;
   let foreign: World;
   let person: Identity;
@@ -67,7 +67,7 @@ describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, beside pkijs 
     verifyByOpenssl(cms, anchors, later(1)),
   ];
 
-  it("all three take it for good", async () => {
+  it("is accepted by all three", async () => {
     expect(await all(document)).toEqual([true, true, true]);
   });
 
@@ -80,11 +80,11 @@ describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, beside pkijs 
     ["no attributes", places.attributes, drop],
     ["another digest said", places.digestAlgorithm, () => sequence(oid("2.16.840.1.101.3.4.2.3"), nothing())],
     ["another content", places.content, () => octetString(text("another contract"))],
-  ] as const)("with %s none of the three does", async (_, place, change) => {
+  ] as const)("with %s is accepted by none of the three", async (_, place, change) => {
     expect(await all(edit(document, place, change))).toEqual([false, false, false]);
   });
 
-  it("of a foreign authority none of the three does", async () => {
+  it("of a foreign authority is accepted by none of the three", async () => {
     const stranger = await foreign.authority.issue(holder);
     expect(await all(await signCms({ content: text("x"), signers: [stranger], attached: true, signingTime: now }))).toEqual([
       false,
@@ -93,7 +93,7 @@ describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, beside pkijs 
     ]);
   });
 
-  it("without signers ours does not, nor openssl", async () => {
+  it("without signers is accepted neither by ours nor by openssl", async () => {
     const cms = edit(document, places.signers, () => der(0x31));
     expect([await ours(cms), verifyByOpenssl(cms, anchors, later(1))]).toEqual([false, false]);
   });
@@ -115,7 +115,7 @@ it.each([
   ["P-384", curve("P-384"), [["-md", "sha384"]]],
   ["P-521", curve("P-521"), [["-md", "sha512"]]],
 ] as const)(
-  "what openssl signs by %s is good: by issuer or key number, without attributes, in BER, with other digests",
+  "what openssl signs by %s verifies: by issuer or key number, without attributes, in BER, with other digests",
   async (name, kind, more) => {
     const file = (part: string) => join(folder, `${name}-${part}`);
     writeFileSync(file("content"), "by openssl");

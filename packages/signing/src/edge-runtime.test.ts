@@ -18,7 +18,7 @@ async function bundle(entry: string): Promise<string> {
   return `${built.outputFiles[0]?.text ?? ""}\nglobalThis.signing = signing;`;
 }
 
-it("the verifier runs where there is neither process nor Buffer, and finds a national GOST document good", async () => {
+it("the verifier runs without process and Buffer, and verifies a national GOST document", async () => {
   const runtime = new EdgeRuntime({ initialCode: await bundle("./index.ts") });
   const files = ["root_test_gost_2022.cer", "nca_gost2022_test.cer", "individual_attached.der"].map(
     (name) => `signing.fromBase64("${toBase64(fixture(name))}")`,

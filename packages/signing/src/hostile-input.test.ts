@@ -42,7 +42,7 @@ async function isHarmless(cms: Uint8Array): Promise<boolean> {
 }
 
 it(
-  "five thousand documents with octets changed, cut out or put in: none crashes, none is good for anything else",
+  "five thousand documents with octets changed, cut out or put in never crash, and are never good for another content",
   async () => {
     const changes = fc.array(
       fc.record({ at: fc.nat(), kind: fc.constantFrom("set", "cut", "put"), octets: fc.uint8Array({ minLength: 1, maxLength: 8 }) }),
@@ -84,7 +84,7 @@ it(
   patience,
 );
 
-it("every bit of a national document turned, one after another in steps: never good for another content or person", async () => {
+it("a national document with any bit flipped, in steps, is never good for another content or person", async () => {
   const cms = fixture("individual_attached.der");
   const trust = nationalTestTrust();
   for (let at = 0; at < cms.length; at += 17) {
@@ -134,7 +134,7 @@ it.each([
     "a thousand certificates",
     () => edit(document, places.certificates, ({ content }) => der(0xa0, ...Array.from({ length: 1000 }, () => content))),
   ],
-])("%s is refused soon", async (_, make) => {
+])("%s is refused quickly", async (_, make) => {
   const cms = make();
   let ok: boolean | undefined;
   expect(await cost(async () => (ok = (await verify(cms)).ok))).toBeLessThan(2000);
@@ -147,7 +147,7 @@ function cmsOf({ digests = new Uint8Array(), content = octetString() }: { digest
 }
 
 it(
-  "so many GOST signers as are allowed, each with a timestamp, cost a bounded number of checks",
+  "the allowed number of GOST signers, each with a timestamp, costs a bounded number of checks",
   async () => {
     const gost = await createWorld("gost-512");
     const person = await gost.authority.issue(holder);
@@ -166,18 +166,18 @@ it(
   patience,
 );
 
-it("what is too large is not read", async () => {
+it("an input that is too large is not read", async () => {
   expect(await verify(new Uint8Array(largestCms + 1))).toEqual({ ok: false, error: { code: "too-large" } });
 });
 
-it("hostile certificates within a document spoil only themselves", async () => {
+it("hostile certificates within a document affect only themselves", async () => {
   for (const certificate of [sequence(), sequence(integer(1)), der(0x30, new Uint8Array(1000).fill(0x30))]) {
     const changed = edit(document, places.certificates, ({ content }) => der(0xa0, certificate, content));
     expect(await verify(changed)).toMatchObject({ ok: true, value: { verdict: "good" } });
   }
 });
 
-it("memory that is shared is taken over, so that nobody changes it between two looks", async () => {
+it("shared memory is copied, so that it cannot change between two reads", async () => {
   const shared = new Uint8Array(new SharedArrayBuffer(document.length));
   shared.set(document);
   expect(await verify(shared)).toMatchObject({ ok: true, value: { verdict: "good" } });
@@ -188,7 +188,7 @@ it("documents of base64 with line ends are the same documents", () => {
   expect(elementIn(fixtureBase64("two-signers-attached.base64.txt"), [0]).bytes).toEqual(oid(cmsOids.signedData));
 });
 
-it("parameters of RSA-PSS that cannot be read, in a signature, a certificate, a list or a response, are not supported and crash nothing", async () => {
+it("unreadable parameters of RSA-PSS, in a signature, a certificate, a list or a response, are not supported and crash nothing", async () => {
   const pss = oid("1.2.840.113549.1.1.10");
   const hash = (id: string) => sequence(oid(id));
   const generator = sequence(oid("1.2.840.113549.1.1.8"), hash("2.16.840.1.101.3.4.2.1"));
@@ -221,7 +221,7 @@ it("parameters of RSA-PSS that cannot be read, in a signature, a certificate, a 
   }
 });
 
-it("what stands in a signature without being read changes nothing: attributes of any kind that nobody knows", async () => {
+it("unread parts of a signature change nothing: unknown attributes of any kind", async () => {
   const unknown = sequence(oid("1.2.3.4"), der(0x31, octetString(new Uint8Array(1000))));
   const more = edit(document, places.unsigned, ({ content }) => der(0xa1, content, unknown));
   expect(await verify(more)).toMatchObject({ ok: true, value: { verdict: "good" } });

@@ -36,7 +36,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     expect(verdict.verdict).toBe(worst(answers.split(" ") as Finding[]));
   };
 
-  it("is good as it is, at a proved time", async () => {
+  it("is good unchanged, at a proved time", async () => {
     await verdictOf(document, "good good good good");
     expect((await world.verify(document)).signers[0]).toMatchObject({
       provedTime: now.toISOString(),
@@ -58,21 +58,21 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
   it.each([
     ["a bit of the signature", places.signature],
     ["a bit of the signing time", [...places.attributes, 1, 1, 0]],
-  ])("with %s turned is signed by nobody", async (_, place) => {
+  ])("with %s flipped has no signer", async (_, place) => {
     const changed = edit(document, place, flip);
     const verdict = await world.verify(changed);
     expect(verdict).toMatchObject({ verdict: "bad", signers: [{ signature: "bad" }] });
   });
 
-  it("with a bit of the content turned was changed", () =>
+  it("with a bit of the content flipped is reported as changed", () =>
     verdictOf(edit(document, places.content, flip), "bad good good good", "digest-mismatch"));
-  it("with the content of another document was changed", () =>
+  it("with the content of another document is reported as changed", () =>
     verdictOf(
       edit(document, places.content, () => elementIn(other, places.content).bytes),
       "bad good good good",
       "digest-mismatch",
     ));
-  it("with the attributes of another document is not its signature", async () => {
+  it("with the attributes of another document has a wrong signature", async () => {
     const verdict = await world.verify(edit(document, places.attributes, () => elementIn(other, places.attributes).bytes));
     expect(verdict.signers[0]?.reasons).toEqual(expect.arrayContaining(["signature-mismatch", "digest-mismatch"]));
   });
@@ -84,9 +84,9 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       signers: [],
     });
   });
-  it("without certificates has a signer nobody knows", () =>
+  it("without certificates has an unknown signer", () =>
     verdictOf(edit(document, places.certificates, drop), "bad bad unknown unknown", "certificate-missing"));
-  it("S42 with the certificate of another person has a signer nobody knows", async () => {
+  it("S42 with the certificate of another person has an unknown signer", async () => {
     const stranger = await foreign.authority.issue(holder);
     await verdictOf(
       edit(document, [...places.certificates, 0], () => stranger.certificate.bytes),
@@ -94,7 +94,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       "certificate-missing",
     );
   });
-  it("S42 with a forged certificate of the same name and number, over another key, is of no signer", async () => {
+  it("S42 with a forged certificate of the same name and number, over another key, has no signer", async () => {
     const { certificate } = person;
     const forged = await issueCertificate({
       subject: { commonName: "X" },
@@ -107,7 +107,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     const changed = edit(document, [...places.certificates, 0], () => forged.certificate.bytes);
     await verdictOf(changed, "bad bad good unknown", "signature-mismatch", "certificate-substituted", "issuer-signature-invalid");
   });
-  it("S42 with a certificate renewed over the same key is not under the one that was signed", async () => {
+  it("S42 with a certificate renewed over the same key does not match the signed certificate", async () => {
     const renewed = await issueCertificate({
       subject: { commonName: "X" },
       key: person.key,
@@ -122,18 +122,18 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       "certificate-substituted",
     );
   });
-  it("with a bit of the authority's signature turned leads to nobody", async () => {
+  it("with a bit of the authority's signature flipped has no path", async () => {
     const verdict = await world.verify(edit(document, [...places.certificates, 0, 2], flip));
     expect(verdict.signers[0]).toMatchObject({ trust: "bad", reasons: expect.arrayContaining(["issuer-signature-invalid"]) });
   });
-  it("S42 under a foreign authority of the same name leads to nobody", async () => {
+  it("S42 under a foreign authority of the same name has no path", async () => {
     const stranger = await foreign.authority.issue(holder);
     const cms = await signCms({ content: text("x"), signers: [stranger], attached: true, signingTime: now });
     const verdict = await world.verify(cms);
     expect(verdict.signers[0]).toMatchObject({ signature: "good", trust: "bad", revocation: "unknown" });
   });
 
-  it("with its signer twice is not good, though each signature is", async () => {
+  it("with its signer twice is not good, although each signature is", async () => {
     const twice = edit(document, places.signers, and(elementIn(document, places.signer).bytes));
     expect(await world.verify(twice)).toMatchObject({ verdict: "bad", reasons: ["signer-repeated"] });
   });
@@ -160,13 +160,13 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       "timestamp-not-by-authority",
     );
   });
-  it("with a timestamp that nobody trusts proves no time", async () => {
+  it("with a timestamp that is not trusted has no proved time", async () => {
     const stamp = await foreign.authority.timestamp(now)(elementIn(document, places.signature).content, person.key.digest);
     const verdict = await world.verify(edit(document, places.token, () => stamp));
     expect(verdict.signers[0]).toMatchObject({ time: "good", reasons: ["timestamp-untrusted"] });
     expect(verdict.signers[0]).not.toHaveProperty("provedTime");
   });
-  it("with a timestamp of a time to come is not good", async () => {
+  it("with a timestamp in the future is not good", async () => {
     const stamp = await world.authority.timestamp(later(5))(elementIn(document, places.signature).content, person.key.digest);
     await verdictOf(
       edit(document, places.token, () => stamp),
@@ -182,7 +182,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       "timestamp-algorithm-weak",
     );
   });
-  it("with something else for a timestamp is not good", () =>
+  it("with something else in place of a timestamp is not good", () =>
     verdictOf(
       edit(document, places.token, () => sequence(integer(1))),
       "good good bad good",
@@ -212,7 +212,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
 
   it("without its signed attributes is not good", () =>
     verdictOf(edit(document, places.attributes, drop), "bad good good good", "signature-mismatch"));
-  it("whose signed attributes are passed off as its content is not good", async () => {
+  it("whose signed attributes are presented as its content is not good", async () => {
     const attributes = der(0x31, elementIn(document, places.attributes).content);
     const changed = edit(edit(document, places.attributes, drop), places.content, () => octetString(attributes));
     await verdictOf(changed, "bad good good good", "attributes-missing");
@@ -246,7 +246,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     expect(await verifyCms(joinBytes(document, document), { trust: world.trust, at: now })).toMatchObject({ ok: false });
   });
 
-  it("is good for who trusts its root alone, where it carries the issuing authority", async () => {
+  it("that carries the issuing authority is good for a reader who trusts only the root", async () => {
     const { root, issuing } = world.authority;
     const list = { ...trustIn(world.authority), anchors: [root.certificate], intermediates: [] };
     const carried = edit(document, places.certificates, and(issuing.certificate.bytes));

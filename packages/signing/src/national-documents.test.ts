@@ -14,7 +14,7 @@ async function verify(cms: Uint8Array, options: Partial<VerifyOptions> & { reado
 const inTime = new Date("2026-11-21T00:00:00Z");
 const in2022 = new Date("2022-09-28T00:00:00Z");
 
-it("one person's GOST signature is good, with who signed and what", async () => {
+it("one person's GOST signature is good, with its signer and content", async () => {
   const verdict = await verify(fixture("individual_attached.der"), { at: inTime });
   expect(answersOf(verdict)).toEqual(["good good good unknown"]);
   expect(verdict.signers[0]?.subject).toEqual({
@@ -49,7 +49,7 @@ it.each(["attached", "detached"])("two signers, GOST and RSA, %s: both signature
   expect(verdict.contentHash).toBe("ecd71870d1963316a97e3ac3408c9835ad8cf0f3c1bc703527c30265534f75ae");
 });
 
-it("a detached document says that its content is missing, and is bad under another", async () => {
+it("a detached document reports that its content is missing, and is bad with another content", async () => {
   const cms = fixtureBase64("two-signers-detached.base64.txt");
   const missing = await verify(cms, { at: in2022 });
   expect(missing).toMatchObject({ reasons: ["content-missing"], signers: [{ signature: "unknown" }, { signature: "unknown" }] });
@@ -60,7 +60,7 @@ it("a detached document says that its content is missing, and is bad under anoth
   ]);
 });
 
-it("without a list nobody is trusted, and a foreign list makes nobody trusted", async () => {
+it("without a list no signer is trusted, and a foreign list does not make one trusted", async () => {
   for (const anchors of [[], [fixture("test_gost512.cer.pem")]]) {
     const list = createTrustList({ anchors });
     if (!list.ok) throw new Error(list.error.detail);

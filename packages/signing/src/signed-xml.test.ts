@@ -54,7 +54,7 @@ const refusal = async (xml: string | Uint8Array) => {
 };
 const named = ({ signers }: Verdict) => signers.map(({ subject, signature }) => `${subject?.surname} ${signature}`);
 
-describe("what is signed here", () => {
+describe("a signature made here", () => {
   it("has the form and the digest that the real application gives it", async () => {
     expect(ofApplication).toHaveLength(3);
     const values = (xml: string) =>
@@ -68,7 +68,7 @@ describe("what is signed here", () => {
   it.each([
     ["RSA", () => anna],
     ["GOST", () => boris],
-  ])("by %s is good in all four answers, whatever stands in the document", async (_, who) => {
+  ])("by %s is good in all four answers, whatever the document contains", async (_, who) => {
     for (const xml of [bare, order]) {
       const verdict = await verdictOf(await signXml(xml, who()));
       expect([verdict.verdict, answersOf(verdict)]).toEqual(["good", ["good good good good"]]);
@@ -76,12 +76,12 @@ describe("what is signed here", () => {
       expect(verdict.evidence.crls.length).toBeGreaterThan(0);
     }
   });
-  it("with a mark of byte order, spaces before it and other line ends is the same", async () => {
+  it("is the same with a byte order mark, spaces before it and other line ends", async () => {
     const xml = await signXml(order, boris);
     expect((await verdictOf(`\uFEFF${xml}`)).verdict).toBe("good");
     expect((await verdictOf(xml.replaceAll("\n", "\r\n"))).verdict).toBe("good");
   });
-  it("is signed by no key that the standard has no name for here", async () => {
+  it("is refused with a key that the standard has no name for here", async () => {
     const ecdsa = await createWorld("ecdsa");
     await expect(signXml(bare, await ecdsa.authority.issue(holder))).rejects.toThrow(/RSA or GOST/);
   });
@@ -106,7 +106,7 @@ describe("two signers, one after the other,", () => {
     const verdict = await verdictOf(both, { revocation: { crls: [...crls, ...(gost.revocation.crls ?? [])] } });
     expect([verdict.verdict, answersOf(verdict)]).toEqual(["bad", ["good good good bad", "good good good good"]]);
   });
-  it("are both bad where the document is another", async () => {
+  it("are both bad when the document is another", async () => {
     const both = await signXml(await signXml(order, anna), boris);
     expect(named(await verdictOf(both.replace(">100<", ">999<")))).toEqual(["АННОВА bad", "БОРИСОВ bad"]);
   });
@@ -116,14 +116,14 @@ describe("two signers, one after the other,", () => {
     const changed = both.replace(/(<ds:SignatureValue>\n)./, `$1${first === "A" ? "B" : "A"}`);
     expect(named(await verdictOf(changed))).toEqual(["АННОВА bad", "БОРИСОВ bad"]);
   });
-  it("leave the first one good where the second signed something else", async () => {
+  it("leave the first one good when the second signed something else", async () => {
     const one = await signXml(order, anna);
     const other = await signXml(order.replace(">100<", ">999<"), boris);
     const moved = /<ds:Signature [^]*<\/ds:Signature>/.exec(other)?.[0] ?? "";
     const verdict = await verdictOf(one.replace("</o:order>", `${moved}</o:order>`));
     expect([verdict.verdict, named(verdict)]).toEqual(["bad", ["АННОВА good", "БОРИСОВ bad"]]);
   });
-  it("are one person where one signed twice, and that is said", async () => {
+  it("are one person when one signed twice, and that is reported", async () => {
     const verdict = await verdictOf(await signXml(await signXml(order, anna), anna));
     expect([verdict.verdict, verdict.reasons]).toEqual(["bad", ["signer-repeated"]]);
   });

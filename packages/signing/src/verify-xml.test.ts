@@ -69,13 +69,13 @@ it.each([
     (xml: string) => xml.replace("REC-xml-c14n-20010315#WithComments", "REC-xslt-19991116"),
     "algorithm-not-supported",
   ],
-])("with %s it is not", async (_, change, reason) => {
+])("with %s it is not good", async (_, change, reason) => {
   const signer = await kalkanVerdict(change(kalkanDocument()));
   expect(signer).toMatchObject({ reasons: expect.arrayContaining([reason]) });
   expect(signer).not.toMatchObject({ signature: "good" });
 });
 
-it("what means the same is the same: order of attributes, quotes, an empty tag, line ends, a declaration, a comment", async () => {
+it("equivalent forms are equal: order of attributes, quotes, an empty tag, line ends, a declaration, a comment", async () => {
   const same = kalkanDocument()
     .replace('<b attr="x">', "<b   attr='x' >")
     .replace("<root>", '<?xml version="1.0" encoding="UTF-8"?>\r\n<!-- a comment --><root><!-- another -->');

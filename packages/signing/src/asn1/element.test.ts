@@ -37,7 +37,7 @@ it("BER is read where it is allowed: indefinite lengths, long lengths, strings i
   expect(read("0480010000", ber()).ok).toBe(false);
 });
 
-it("a hundred thousand levels are given up at the thirty-third, whether of definite or of indefinite length", () => {
+it("reading stops at the thirty-third of a hundred thousand levels, of definite or indefinite length", () => {
   const indefinite = new Uint8Array(200_000).map((_, index) => (index % 2 === 0 ? 0x30 : 0x80));
   expect(read(indefinite, reading("ber"))).toMatchObject({ ok: false, error: { detail: "too deep" } });
   let definite: Bytes = sequence();
@@ -45,7 +45,7 @@ it("a hundred thousand levels are given up at the thirty-third, whether of defin
   expect(read(definite)).toMatchObject({ ok: false, error: { detail: "too deep" } });
 });
 
-it("a million elements are given up after so many as were allowed", () => {
+it("reading stops after the allowed number of a million elements", () => {
   const many = der(
     0x30,
     new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x05 : 0)),
@@ -55,7 +55,7 @@ it("a million elements are given up after so many as were allowed", () => {
   expect(limits.elementsLeft).toBe(-1);
 });
 
-it("what is written is read again", () => {
+it("what is written can be read again", () => {
   for (const dotted of ["1.2.398.3.10.1.1.2.3.2", "2.5.4.3", "2.16.840.1.101.3.4.2.1", "0.9.2342.19200300.100.1.25"])
     expect(readOid(readElement(oid(dotted), reading("der")))).toBe(dotted);
   for (const moment of ["2026-11-21T12:00:00.000Z", "2049-12-31T23:59:59.000Z", "2050-01-01T00:00:00.000Z"])

@@ -20,14 +20,14 @@ it.each([gost256A, gost512A])("the curve of $bits bits has its base point and it
   expect(points.multiplyBase(curve.q + 1n)).toMatchObject({ x: curve.x, y: curve.y });
 });
 
-it("a signature by KalkanCrypt is right under its key, and its key follows from its secret", () => {
+it("a signature by KalkanCrypt verifies under its key, and its key follows from its secret", () => {
   const { digest, secret, x, y, signature } = kalkanVectors();
   const key = gostKeyOf(512, secret);
   expect(key.publicKey).toEqual(joinBytes(x, y));
   expect(verifyGost(512, key.publicKey, digest, signature)).toBe(true);
 });
 
-it("with the random number that KalkanCrypt had, ours is the same signature to the octet", () => {
+it("with the random number of KalkanCrypt, ours is the same signature to the octet", () => {
   const { digest, secret, signature } = kalkanVectors();
   const { q } = gost512A;
   const [r, s, e] = [little(signature.slice(0, 64)), little(signature.slice(64)), little(digest) % q];
@@ -36,7 +36,7 @@ it("with the random number that KalkanCrypt had, ours is the same signature to t
   expect(signGost(gostKeyOf(512, secret), digest, () => octets)).toEqual(signature);
 });
 
-it("a signature is wrong with any octet of it, of the digest or of the key changed", () => {
+it("a signature does not verify with any octet of it, of the digest or of the key changed", () => {
   const { digest, x, y, signature } = kalkanVectors();
   const key = joinBytes(x, y);
   const flipped = (octets: Bytes, at: number) => octets.map((octet, index) => (index === at ? octet ^ 1 : octet));
@@ -65,7 +65,7 @@ it("numbers out of range, other sizes and points off the curve do not verify as 
   expect(verifyGost(256, key, digest, signature)).toBe(false);
 });
 
-it.each([256, 512] as const)("what is signed with %i bits is right, and of no other key", (bits) => {
+it.each([256, 512] as const)("a signature with %i bits verifies, and not under another key", (bits) => {
   const [one, other] = [generateGostKey(bits, random), generateGostKey(bits, random)];
   for (const message of ["", "a", "ә".repeat(100)]) {
     const digest = streebog(bits, text(message));
@@ -75,7 +75,7 @@ it.each([256, 512] as const)("what is signed with %i bits is right, and of no ot
   }
 });
 
-it("a digest of zero is taken for one", () => {
+it("a digest of zero counts as one", () => {
   const key = generateGostKey(256, random);
   const signature = signGost(key, new Uint8Array(32), random);
   expect(verifyGost(256, key.publicKey, new Uint8Array(32), signature)).toBe(true);
@@ -89,7 +89,7 @@ it("the certificate that KalkanCrypt wrote is signed by its own key", async () =
   expect(await checkSignature(publicKey, schemeOf(algorithm) as Scheme, signed, signature)).toBeUndefined();
 });
 
-it("the parts of an XML signature by KalkanCrypt hold: digest of the document, signature of the canonical SignedInfo", async () => {
+it("the parts of an XML signature by KalkanCrypt verify: digest of the document, signature of the canonical SignedInfo", async () => {
   const parts = JSON.parse(fixtureText("test_gost512.xml_simple.xml.parts.json")) as Record<string, string>;
   const certificate = readCertificateFile(fixture("test_gost512.cer.pem"));
   if (!certificate.ok) throw new Error(certificate.error.detail);

@@ -29,7 +29,7 @@ it("gives the digest that KalkanCrypt gave", () => {
   expect(streebog(512, message)).toEqual(digest);
 });
 
-it("is the same however the message is cut, at every length about the size of a block", () => {
+it("is the same however the message is cut, at every length around the size of a block", () => {
   const message = Uint8Array.from({ length: 200 }, (_, index) => (index * 7) & 0xff);
   for (const length of [0, 1, 31, 32, 63, 64, 65, 127, 128, 129, 200]) {
     const whole = toHex(streebog(512, message.subarray(0, length)));

@@ -52,7 +52,7 @@ const operation: QrOperation = {
   signUrl: opened.signURL,
 };
 
-it("opens a code with its picture, its end and the links of both applications", async () => {
+it("opens a code with its picture, its expiry and the links of both applications", async () => {
   const { client, asked: requests } = serviceOf({ body: opened });
   expect(await client.init("Договор")).toEqual({
     ok: true,
@@ -76,19 +76,19 @@ it.each([
   expect(await serviceOf({ body }).client.init("Договор")).toMatchObject({ ok: false, error: { code: "bad-reply" } });
 });
 
-it("a link that is not https is never handed on", async () => {
+it("a link that is not https is never passed on", async () => {
   const { client } = serviceOf({ body: { ...opened, eGovMobileLaunchLink: "javascript:alert(1)" } });
   expect(await client.init("Договор")).toMatchObject({ ok: true, value: { links: { person: expect.stringMatching(/^https:/) } } });
 });
 
-it("hands the documents over and waits until the phone has scanned, over polls that end without an answer", async () => {
+it("passes the documents on and waits until the phone has scanned, over polls that end without an answer", async () => {
   const { client, asked: requests } = serviceOf({ status: 504 }, "broken", { status: 204 }, { body: {} });
   expect(await client.setData(operation, documents)).toEqual({ ok: true, value: undefined });
   expect(requests).toHaveLength(4);
   expect(JSON.parse(String(requests[3]?.body))).toEqual(documents);
 });
 
-it("waits for the signatures and hands each on by its document", async () => {
+it("waits for the signatures and returns each by its document", async () => {
   const { client, asked: requests } = serviceOf({ body: { status: "SCANNED" } }, { body: signed });
   expect(await client.getData(operation)).toEqual({ ok: true, value: [{ id: "1", signed: "Q01T" }] });
   expect(requests.at(-1)).toMatchObject({ address: opened.signURL, method: "GET" });
@@ -105,13 +105,13 @@ it.each([
   expect(await serviceOf(reply).client.getData(operation)).toMatchObject({ ok: false, error: { code } });
 });
 
-it("a code that nobody scans expires", async () => {
+it("a code that is not scanned expires", async () => {
   const { client, asked: requests } = serviceOf({ status: 504 });
   expect(await client.setData(operation, documents)).toEqual({ ok: false, error: { code: "expired" } });
   expect(requests).toHaveLength(300);
 });
 
-it("who gives up is answered at once", async () => {
+it("a caller who gives up gets an answer at once", async () => {
   expect(await serviceOf({ body: opened }).client.init("Договор", AbortSignal.abort())).toMatchObject({
     ok: false,
     error: { code: "aborted" },

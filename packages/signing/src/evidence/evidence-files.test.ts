@@ -9,12 +9,12 @@ const signatures: readonly EvidencedSignature[] = [
   { name: "rules", content: bytes(8), cms: bytes(9), evidence },
 ];
 
-it("what is written is read again, and what two signatures share is there once", async () => {
+it("what is written can be read again, and what two signatures share is stored once", async () => {
   const files = await evidenceFiles(signatures);
   expect(readEvidenceFiles(files)).toEqual(signatures);
   expect(Object.keys(files).filter((name) => name.startsWith("evidence/"))).toHaveLength(4);
 });
-it("where a file is missing nothing is read", async () => {
+it("evidence with a missing file is not read", async () => {
   const files = await evidenceFiles(signatures);
   for (const name of Object.keys(files)) {
     const { [name]: _, ...rest } = files;

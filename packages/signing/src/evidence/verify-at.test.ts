@@ -48,8 +48,8 @@ async function reasonsFor(cms: Bytes, options: Omit<VerifyOptions, "content">) {
 }
 const today = (list: readonly Bytes[]) => ({ trust: world.trust, at: tenYears, revocation: { crls: list } });
 
-describe("what a verdict rests on", () => {
-  it("is the paths of signer and timestamp and the lists that were followed, and nothing that was only at hand", async () => {
+describe("the basis of a verdict", () => {
+  it("is the paths of signer and timestamp and the lists that were used, without lists that were only at hand", async () => {
     const stranger = await createWorld("ecdsa");
     const crls = [...(world.revocation.crls ?? []), ...(stranger.revocation.crls ?? [])];
     const kept = await evidenceOf(stamped, { crls });
@@ -60,7 +60,7 @@ describe("what a verdict rests on", () => {
     // The fourth is the certificate of the clock.
     expect(kept.certificates).toHaveLength(4);
   });
-  it("is the responder's answer where that was followed", async () => {
+  it("is the responder's answer if that was used", async () => {
     const answer = await world.authority.ocsp(person, "good", fresh);
     const kept = await evidenceOf(stamped, { ocsp: [answer], crls: [await rootCrl()] });
     expect(kept.ocsp).toEqual([answer]);
@@ -69,16 +69,16 @@ describe("what a verdict rests on", () => {
 });
 
 describe("ten years later", () => {
-  it("a signature is not good by today's lists alone: authorities forget what has expired", async () => {
+  it("a signature is not good by today's lists alone: authorities remove expired certificates", async () => {
     const crls = await world.authority.crls([], { thisUpdate: new Date(tenYears.getTime() - hour), nextUpdate: tenYears });
     expect(await reasonsFor(stamped, today(crls))).toEqual(["unknown", "revocation-stale", "issuer-revocation-not-checked"]);
   });
-  it("it is good at its time by what was kept, though the issuing authority stands in no list any more", async () => {
+  it("it is good at its time by the kept evidence, even if the issuing authority is no longer in any list", async () => {
     for (const cms of [stamped, plain]) expect(await reasonsFor(cms, verifyAt(await evidenceOf(cms), rootAlone))).toEqual(["good"]);
     const answered = { ocsp: [await world.authority.ocsp(person, "good", fresh)], crls: [await rootCrl()] };
     expect(await reasonsFor(stamped, verifyAt(await evidenceOf(stamped, answered), rootAlone))).toEqual(["good"]);
   });
-  it("a stranger's evidence is good where a timestamp proves the time, and nowhere else", async () => {
+  it("a stranger's evidence is good only if a timestamp proves the time", async () => {
     const byReader = async (cms: Bytes, revocation?: RevocationSources) =>
       reasonsFor(cms, { ...verifyAt(await evidenceOf(cms, revocation), rootAlone), at: tenYears });
     expect(await byReader(stamped)).toEqual(["good"]);
@@ -94,7 +94,7 @@ describe("ten years later", () => {
   });
 });
 
-describe("a revocation", () => {
+describe("the revocation of a certificate", () => {
   it("after the signature leaves it good at its time", async () => {
     const kept = await evidenceOf(stamped);
     expect(await reasonsFor(stamped, verifyAt(kept, world.trust))).toEqual(["good"]);
@@ -102,14 +102,14 @@ describe("a revocation", () => {
     const crls = [...(revocation?.crls ?? []), ...(await revokedSince(later(5)))];
     expect(await reasonsFor(stamped, { ...then, revocation: { crls } })).toEqual(["good", "revoked-later"]);
   });
-  it("before it is found again", async () => {
+  it("before the signature is found again", async () => {
     const kept = await evidenceOf(stamped, { crls: await revokedSince(later(-5)) });
     expect(await reasonsFor(stamped, verifyAt(kept, world.trust))).toEqual(["bad", "revoked"]);
   });
 });
 
-describe("evidence that proves nothing", () => {
-  it("is that of another certificate", async () => {
+describe("evidence is worthless", () => {
+  it("if it is of another certificate", async () => {
     const other = await createWorld("ecdsa");
     const foreign = await other.authority.issue(holder);
     const cms = await signCms({ content, signers: [foreign], attached: false, signingTime: now });
@@ -120,7 +120,7 @@ describe("evidence that proves nothing", () => {
       "issuer-revocation-not-checked",
     ]);
   });
-  it("was stale at its time", async () => {
+  it("if it was stale at its time", async () => {
     const kept = await evidenceOf(stamped);
     const stale = await world.authority.crls([], { thisUpdate: later(-48), nextUpdate: later(-24) });
     expect(await reasonsFor(stamped, verifyAt({ ...kept, crls: stale }, world.trust))).toEqual([
@@ -129,11 +129,11 @@ describe("evidence that proves nothing", () => {
       "issuer-revocation-not-checked",
     ]);
   });
-  it("is of a time before the signature was made", async () => {
+  it("if it is of a time before the signature was made", async () => {
     const kept = { ...(await evidenceOf(stamped)), at: later(-1).toISOString() };
     expect((await reasonsFor(stamped, verifyAt(kept, world.trust))).slice(0, 2)).toEqual(["bad", "timestamp-in-future"]);
   });
-  it("was changed, in a list or in a certificate", async () => {
+  it("if it was changed, in a list or in a certificate", async () => {
     const kept = await evidenceOf(stamped);
     const lists = kept.crls.map((crl) => edit(crl as Bytes, [2], flip));
     expect((await reasonsFor(stamped, verifyAt({ ...kept, crls: lists }, world.trust)))[0]).toBe("unknown");
@@ -143,7 +143,7 @@ describe("evidence that proves nothing", () => {
     );
     expect((await reasonsFor(stamped, verifyAt({ ...kept, certificates }, rootAlone)))[0]).toBe("bad");
   });
-  it("is a thousand certificates that lead nowhere, and costs no more than any document", async () => {
+  it("if it is a thousand certificates that lead nowhere, and it costs no more than any document", async () => {
     const kept = await evidenceOf(stamped);
     const certificates = Array.from({ length: 1000 }, () => person.certificate.bytes);
     expect((await reasonsFor(stamped, verifyAt({ ...kept, certificates }, rootAlone)))[0]).toBe("bad");

@@ -40,7 +40,7 @@ it("constants and presets are those of the reference client", () => {
   expect(keyFilters.any).toEqual(reference["basicsSignerAny"]);
 });
 
-it("S46 the loopback is the only address, by TLS but in the sandbox", async () => {
+it("S46 the loopback is the only address, by TLS except in the sandbox", async () => {
   const { application } = await connected();
   expect(application.addresses).toEqual(["wss://127.0.0.1:13579/"]);
   const sandbox = createFakeApplication();
@@ -154,7 +154,7 @@ it.each([
   expect(client.state()).toBe("connected");
 });
 
-it("S46 frames of every other kind are passed over while a request waits", async () => {
+it("S46 frames of every other kind are ignored while a request waits", async () => {
   const { application, client } = await connected();
   const signing = client.sign(request);
   await settled();
@@ -189,7 +189,7 @@ it("S46 a request is settled once, whatever comes after", async () => {
   expect(answers).toEqual([{ ok: true, value: ["FIRST"] }]);
 });
 
-it("requests go one at a time, in their order, each with its own answer", async () => {
+it("requests are sent one at a time, in their order, each with its own answer", async () => {
   const { application, client } = await connected();
   const both = Promise.all([client.sign({ ...request, data: ["QQ=="] }), client.sign({ ...request, data: ["Qg=="] })]);
   await settled();
@@ -204,7 +204,7 @@ it("requests go one at a time, in their order, each with its own answer", async 
   ]);
 });
 
-it("a request that nobody answers ends, and its late answer is not taken for the next one's", async () => {
+it("a request without an answer ends, and its late answer does not count for the next one", async () => {
   const { application, client } = await connected();
   const first = client.sign(request, { timeLimit: 1000 });
   await settled();
@@ -217,7 +217,7 @@ it("a request that nobody answers ends, and its late answer is not taken for the
   expect(await second).toEqual({ ok: true, value: ["SECOND"] });
 });
 
-it("who gives up is answered at once: while the request is out, or before it was sent", async () => {
+it("a caller who gives up gets an answer at once: while the request is pending, or before it was sent", async () => {
   const { application, client } = await connected();
   const [out, waiting] = [new AbortController(), new AbortController()];
   const first = client.sign(request, { signal: out.signal });
@@ -232,7 +232,7 @@ it("who gives up is answered at once: while the request is out, or before it was
   expect(await client.sign(request, { signal: AbortSignal.abort() })).toMatchObject({ ok: false, error: { code: "aborted" } });
 });
 
-it("a connection that breaks ends the request, and is opened again for the next", async () => {
+it("a broken connection ends the request, and is opened again for the next", async () => {
   const { application, client } = await connected();
   const first = client.sign(request);
   await settled();
@@ -245,7 +245,7 @@ it("a connection that breaks ends the request, and is opened again for the next"
   expect(application.addresses).toHaveLength(2);
 });
 
-it("says to the letter what the specification has it say of connecting", async () => {
+it("uses exactly the specified words about connecting", async () => {
   const { application, client } = await connected();
   expect(await client.connect()).toMatchObject({ ok: false, error: { code: "already-connected", message: "Подключение уже выполнено." } });
   client.close();
@@ -272,7 +272,7 @@ it("says to the letter what the specification has it say of connecting", async (
   expect(other.state()).toBe("not connected");
 });
 
-it("has a sentence for every failure in three languages, and of a cancel the specified one", async () => {
+it("has a sentence for every failure in three languages, and the specified one for a cancel", async () => {
   const { application, client } = await connected();
   const signing = client.sign(request);
   await settled();

@@ -35,13 +35,13 @@ const crl = (parts: Partial<typeof fresh> = {}, revoked: Parameters<typeof write
   writeCrl(world.authority.issuing, revoked, { ...fresh, ...parts });
 const self = () => ({ serial: person.certificate.serial, since: later(-2) });
 
-it("an authentic list or response that knows of nothing is good; nothing at all is not", async () => {
+it("an authentic list or response without a revocation is good; no list or response is not", async () => {
   expect(await reasonsFor({ crls: [await crl()] })).toEqual(["good"]);
   expect(await reasonsFor({ ocsp: [await world.authority.ocsp(person, "good", fresh)] })).toEqual(["good"]);
   expect(await reasonsFor({})).toEqual(["unknown", "revocation-not-checked"]);
 });
 
-it("who is on the list, or said to be revoked, is bad, whatever else says good", async () => {
+it("a revoked certificate is bad, by a list or a response, whatever else says good", async () => {
   expect(await reasonsFor({ crls: [await crl({}, [self()])] })).toEqual(["bad", "revoked"]);
   expect(await reasonsFor({ ocsp: [await world.authority.ocsp(person, self(), fresh)] })).toEqual(["bad", "revoked"]);
   expect(
@@ -49,7 +49,7 @@ it("who is on the list, or said to be revoked, is bad, whatever else says good",
   ).toEqual(["bad", "revoked"]);
 });
 
-it("a revocation after the proved time changes nothing, unless the key was in foreign hands", async () => {
+it("a revocation after the proved time changes nothing, unless the key was compromised", async () => {
   const after = { ...self(), since: later(0.5) };
   expect(await reasonsFor({ crls: [await crl({}, [after])] }, stamped)).toEqual(["good", "revoked-later"]);
   expect(await reasonsFor({ crls: [await crl({}, [after])] }, plain)).toEqual(["bad", "revoked"]);
@@ -57,7 +57,7 @@ it("a revocation after the proved time changes nothing, unless the key was in fo
   expect(await reasonsFor({ crls: [await crl({}, [self()])] }, stamped)).toEqual(["bad", "revoked"]);
 });
 
-it("a list that is stale, of the future or of another's key says nothing", async () => {
+it("a list that is stale, from the future or signed by another key does not count", async () => {
   expect(await reasonsFor({ crls: [await crl({ thisUpdate: later(-48), nextUpdate: later(-24) })] })).toEqual([
     "unknown",
     "revocation-stale",
@@ -98,7 +98,7 @@ it("a response is trusted only from the issuer or from a responder that it appoi
     ]);
 });
 
-it("the authorities on the way are asked about too", async () => {
+it("the intermediate authorities are checked too", async () => {
   const { root, issuing } = world.authority;
   const revoked = await writeCrl(root, [{ serial: issuing.certificate.serial, since: later(-2) }], fresh);
   const of = async (crls: readonly Bytes[]) => (await world.verify(plain, { revocation: { crls } })).signers[0];

@@ -81,20 +81,20 @@ describe("a user's certificate that is on no list, or on a list", () => {
   });
 });
 
-it("an authority's certificate is looked for on the lists of authorities alone", async () => {
+it("an authority's certificate is looked up only on the lists of authorities", async () => {
   const { issuing } = world.authority;
   const evidenceFor = async (part: Bytes) => askCrl(await listOf([point(part)]), authority.certificate, issuing.certificate, now, now);
   expect([await evidenceFor(authorities), await evidenceFor(users)]).toEqual([{ status: "good" }, undefined]);
 });
 
-it("in a list of others' certificates too, a number is ours only where the entry is of our issuer", async () => {
+it("in a list of others' certificates too, a number is ours only if the entry is of our issuer", async () => {
   const foreign = { serial: Uint8Array.of(0x42), since: later(-2), issuerName: writeName({ commonName: "ANOTHER" }) };
   const own = { serial: Uint8Array.of(0x43), since: later(-2), issuerName: world.authority.issuing.certificate.subject.bytes };
   expect(await found(await listOf([point(indirect)], [foreign, self()]))).toBe("revocation-not-checked");
   expect(await found(await listOf([point(indirect)], [foreign, own, self()]))).toBe("revoked");
 });
 
-it("an authority has a list where there is one of its users', and none where there are but changes or attributes", async () => {
+it("an authority has a list if it has one for users, and not if it has only changes or attributes", async () => {
   const { certificate } = world.authority.issuing;
   const speaks = async (...extensions: readonly Bytes[]) => speaksFor(await listOf(extensions), certificate, now);
   expect(await Promise.all([speaks(), speaks(point(users)), speaks(delta), speaks(point(attributes))])).toEqual([true, true, false, false]);

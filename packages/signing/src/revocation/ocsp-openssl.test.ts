@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("openssl reads our question: whose certificate, and the number to say back", () => {
+it("openssl reads our request: whose certificate, and the nonce", () => {
   const output = openssl("ocsp", "-reqin", "request.der", "-req_text");
   expect(output).toContain(`Serial Number: ${toHex(person.certificate.serial).toUpperCase()}`);
   expect(output).toContain("Hash Algorithm: sha1");
@@ -63,7 +63,7 @@ it.each<readonly [string, OcspStatus]>([
   ["good", "good"],
   ["unknown", "unknown"],
   ["revoked", { serial: new Uint8Array(), since: validity.thisUpdate, reason: 1 }],
-])("openssl takes what our responder says: %s", async (word, status) => {
+])("openssl accepts our responder's answer: %s", async (word, status) => {
   keep("response.der", await authority.answer(readFileSync(file("request.der")), () => status, validity));
   const chain = ["-CAfile", "root.pem", "-verify_other", "issuing.pem"];
   const output = openssl("ocsp", "-issuer", "issuing.pem", "-cert", "person.pem", "-respin", "response.der", ...chain, "-no_nonce");
@@ -100,7 +100,7 @@ async function openssls(state: "V" | "R"): Promise<{ response: Bytes; about: Par
   return { response: ownBytes(readFileSync(file("said.der"))), about: { certificate: certificate.value, issuer: issuer.value, nonce } };
 }
 
-it("what openssl's responder says is read: good with the number said back, and for no other question", async () => {
+it("the answer of openssl's responder is read: good with the nonce, and for no other request", async () => {
   const { response, about } = await openssls("V");
   const at = new Date();
   expect(await askOcsp(response, about.certificate, about.issuer, at, at)).toEqual({ status: "good" });
@@ -108,7 +108,7 @@ it("what openssl's responder says is read: good with the number said back, and f
   expect(await freshAnswer(response, { ...about, nonce: random(16) }, at)).toBeUndefined();
   expect(await freshAnswer(response, about, new Date(at.getTime() + HOUR))).toBeUndefined();
 });
-it("what openssl's responder says is read: revoked, because the key was in foreign hands", async () => {
+it("the answer of openssl's responder is read: revoked, because the key was compromised", async () => {
   const { response, about } = await openssls("R");
   const at = new Date();
   expect(await askOcsp(response, about.certificate, about.issuer, at, at)).toMatchObject({ status: "revoked", keyCompromised: true });

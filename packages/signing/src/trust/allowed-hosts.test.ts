@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { allowedAmong, readHosts } from "./allowed-hosts.ts";
 
-it("hosts are names, with a port where it is not the usual one", () => {
+it("hosts are names, with a port if it is not the usual one", () => {
   expect(readHosts(" OCSP.pki.gov.kz , crl.pki.gov.kz:8080 ")).toEqual(["ocsp.pki.gov.kz", "crl.pki.gov.kz:8080"]);
   expect(readHosts("")).toEqual([]);
 });
@@ -16,7 +16,7 @@ it.each([
   "2130706433",
   "a..b?c",
   "a.example:80",
-])("%j is a list of hosts that the start refuses", (text) => {
+])("%j is refused as a list of hosts at the start", (text) => {
   expect(readHosts(text)).toBeUndefined();
 });
 
@@ -35,6 +35,6 @@ it.each([
   ["ldap://ocsp.example/", false],
   ["ocsp.example", false],
   ["", false],
-])("of an address %j in a certificate it is %s that it may be asked", (address, allowed) => {
+])("for an address %j in a certificate it is %s that it may be fetched", (address, allowed) => {
   expect(allowedAmong([address], ["ocsp.example"])).toEqual(allowed ? [address] : []);
 });

@@ -76,20 +76,20 @@ async function verified(ask = line().ask, revocation: RevocationSources = {}, do
 }
 
 describe("a responder that a certificate names", () => {
-  it("is asked, and what it said is kept as evidence", async () => {
+  it("is asked, and its answer is kept as evidence", async () => {
     const { said: verdict, evidence } = await verified();
     expect(verdict).toEqual(["good"]);
     expect([evidence.ocsp.length, evidence.crls.length]).toEqual([2, 0]);
     expect(urls).toEqual(["POST /ocsp", "POST /ocsp"]);
   });
-  it("tells of a revocation that no list knows of yet", async () => {
+  it("reports a revocation that no list has yet", async () => {
     answer = right(revoked());
     expect((await verified(line().ask, { crls: await crls() })).said).toEqual(["bad", "revoked"]);
   });
-  it("does not free who stands on a list", async () => {
+  it("does not clear a certificate that is on a list", async () => {
     expect((await verified(line().ask, { crls: await crls([revoked()]) })).said).toEqual(["bad", "revoked"]);
   });
-  it("is asked once about a certificate by all who wait, and again when its answer is over", async () => {
+  it("is asked once about a certificate for all callers, and again when its answer has expired", async () => {
     const { ask } = line();
     await Promise.all([verified(ask), verified(ask), verified(ask)]);
     expect(urls).toHaveLength(2);
@@ -101,18 +101,18 @@ describe("a responder that a certificate names", () => {
     expect((await verified(ask)).said).toEqual(["bad", "revoked"]);
     expect(urls).toHaveLength(4);
   });
-  it("is not asked by who shows a certificate and has not its key", async () => {
+  it("is not asked for a signer who shows a certificate without its key", async () => {
     const forged = cms.map((octet, index) => (index === cms.length - 3 ? octet ^ 1 : octet));
     await verified(line().ask, {}, forged);
     expect(urls).toEqual([]);
   });
-  it("is not asked where nobody trusts its authority", async () => {
+  it("is not asked when its authority is not trusted", async () => {
     const foreign = await createTestAuthority({ algorithm: "ecdsa", now, random, ocspUrl: `${origin}/ocsp` });
     const who = await foreign.issue(holder);
     await verified(line().ask, {}, await signCms({ content: text("x"), signers: [who], attached: true, signingTime: now }));
     expect(urls).toEqual([]);
   });
-  it("is not asked where its host is not allowed, nor is its list", async () => {
+  it("is not asked when its host is not allowed, and neither is its list", async () => {
     expect((await verified(line(["ocsp.example"]).ask)).said).toEqual([
       "unknown",
       "revocation-not-checked",
@@ -165,7 +165,7 @@ const nothings: readonly (readonly [string, Answer])[] = [
 ];
 
 describe.each(nothings)("a responder that %s", (_, given) => {
-  it("is passed over: lists decide, and without them nothing is known", async () => {
+  it("is ignored: lists decide, and without them nothing is known", async () => {
     answer = async (request, url) => (url === "/ocsp" ? given(request, url) : 404);
     expect((await verified()).said).toEqual(["unknown", "revocation-not-checked", "issuer-revocation-not-checked"]);
     expect((await verified(line().ask, { crls: await crls() })).said).toEqual(["good"]);
@@ -175,7 +175,7 @@ describe.each(nothings)("a responder that %s", (_, given) => {
   });
 });
 
-it("an answer without the number of the question is taken while it is fresh", async () => {
+it("an answer without the nonce of the request is accepted while it is fresh", async () => {
   answer = async () => authority.ocsp(person, "good", fresh);
   expect((await verified(line().ask, { crls: await crls() })).evidence.ocsp).toHaveLength(1);
 });
@@ -186,7 +186,7 @@ it("distinguishes a responder that does not know the certificate from one that s
   expect((await verified(line().ask, { crls: await crls() })).said).toEqual(["good"]);
 });
 
-it("a list that the certificate names is fetched where the responder does not tell", async () => {
+it("a list that the certificate names is fetched when the responder gives no answer", async () => {
   const lists = await crls();
   answer = (_, url) => (url === "/crl" ? (lists[0] ?? 404) : 503);
   // The issuing authority names the same address here, where only the list of its own certificates is.
@@ -194,7 +194,7 @@ it("a list that the certificate names is fetched where the responder does not te
   expect((await verified(line().ask, { crls: lists.slice(1) })).evidence.crls).toHaveLength(2);
 });
 
-it("a responder that is silent is waited for once and not long, and asked again after half a minute", async () => {
+it("a silent responder is waited for once and not long, and asked again after half a minute", async () => {
   const silent = Promise.withResolvers<number>();
   answer = () => silent.promise;
   const { ask } = line();

@@ -16,7 +16,7 @@ function line() {
   return { state, listAt };
 }
 
-it("asks once for all who wait, and again after ten minutes", async () => {
+it("fetches once for all callers, and again after ten minutes", async () => {
   const { state, listAt } = line();
   expect(await Promise.all([listAt(url), listAt(url), listAt(url)])).toEqual([1, 1, 1].map((octet) => Uint8Array.of(octet)));
   expect(state.asked).toBe(1);
@@ -29,7 +29,7 @@ it("asks once for all who wait, and again after ten minutes", async () => {
   expect(state.asked).toBe(2);
 });
 
-it("a list that could not be had is missing, and asked for again soon", async () => {
+it("a list that could not be fetched is missing, and fetched again soon", async () => {
   const { state, listAt } = line();
   state.broken = true;
   expect(await listAt(url)).toBeUndefined();
@@ -41,7 +41,7 @@ it("a list that could not be had is missing, and asked for again soon", async ()
   expect(await listAt(url)).toEqual(Uint8Array.of(1));
 });
 
-it("a list that cannot be had again is used on: it says itself until when it holds", async () => {
+it("a list that cannot be fetched again is used further: it says itself until when it is valid", async () => {
   const { state, listAt } = line();
   await listAt(url);
   state.broken = true;
@@ -49,7 +49,7 @@ it("a list that cannot be had again is used on: it says itself until when it hol
   expect(await listAt(url)).toEqual(Uint8Array.of(1));
 });
 
-it("nobody waits long for a newer list where an older one is at hand", async () => {
+it("callers do not wait long for a newer list while an older one is at hand", async () => {
   vi.useFakeTimers();
   try {
     const state = { now: 0, slow: false };
@@ -72,7 +72,7 @@ it("nobody waits long for a newer list where an older one is at hand", async () 
   }
 });
 
-it("certificates that name ever new lists fill no memory", async () => {
+it("certificates that always name new lists do not fill the memory", async () => {
   const { state, listAt } = line();
   for (let index = 0; index < 100; index++) await listAt(`${url}/${index}`);
   expect(state.asked).toBe(32);

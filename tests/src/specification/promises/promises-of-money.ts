@@ -6,7 +6,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a code is good for five minutes",
     texts: ["letter.code", "letter.code.*"],
     file: ofProvider("platform/codes/codes"),
-    test: "a code dies after five minutes",
+    test: "a code expires after five minutes",
   },
   {
     what: "a code is sent to the phone or the address that is named",

@@ -76,7 +76,7 @@ describe("the rules of a product", () => {
     expect(await rules("employer-osns", "kk")).toContain("қызметі басталған айдан кейінгі айдың алғашқы 10 күнінде");
     expect(await rules("employer-osns")).toContain("within 7 working days of receiving the documents; for every day of delay we pay 1.50%");
   });
-  it("give the ages for women, and say that the limit of two insured people comes from the law", async () => {
+  it("give the ages for women, and say that the law, not this product, allows two insured people", async () => {
     const { body } = await office.ask("GET", "/products/slug/pension-annuity", { headers: { lang: "ru" } });
     expect(JSON.stringify(body)).toContain("с 53 лет; с 2028 года — 53,5, с 2029 года — 54, с 2030 года — 54,5, с 2031 года — 55");
     expect(JSON.stringify(body)).toContain("супруги или близкие родственники");

@@ -46,7 +46,7 @@ describe("S20: codes", () => {
   });
 });
 
-it("S21: a code dies after five minutes", async () => {
+it("S21: a code expires after five minutes", async () => {
   const { phone } = office.person("nothing");
   await office.post("/forgotPassword", { phone });
   await office.settled();
@@ -55,7 +55,7 @@ it("S21: a code dies after five minutes", async () => {
 });
 
 describe("S22: wrong codes", () => {
-  it("of a hundred at once five are compared, and the right one does not follow them", async () => {
+  it("are compared five times of a hundred at once, and the right one is refused after them", async () => {
     await stepOne(office);
     const code = codeTo(office, newcomer.digits);
     const answers = await Promise.all(Array.from({ length: 100 }, () => stepTwo(office, wrongCode(code))));
@@ -63,7 +63,7 @@ describe("S22: wrong codes", () => {
     expect(left.toSorted()).toEqual([1, 2, 3, 4]);
     expect(tokenOf(await stepTwo(office, code))).toBe("");
   });
-  it("are counted on through a new code, and again after a day", async () => {
+  it("are counted on through a new code, and from zero after a day", async () => {
     await stepOne(office);
     for (let count = 0; count < 5; count += 1) await stepTwo(office, wrongCode(codeTo(office, newcomer.digits)));
     office.clock.now += 2 * MINUTE;
@@ -72,7 +72,7 @@ describe("S22: wrong codes", () => {
     await stepOne(office);
     expect(tokenOf(await stepTwo(office, codeTo(office, newcomer.digits)))).toMatch(/^prv_/);
   });
-  it("of one phone do not shut another's recovery", async () => {
+  it("for one phone do not block the recovery of another", async () => {
     const [mine, theirs] = [office.person("nothing").phone, office.person("overdue").phone];
     for (let count = 0; count < 12; count += 1) await office.post("/forgotPasswordCode", { phone: mine, sms: "0000" });
     expect(await recover(office, theirs)).toMatch(/^prv_/);

@@ -8,12 +8,12 @@ const all = readdirSync(folder).toSorted();
 const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
 describe("a migration", () => {
-  it("after 038 takes nothing away from the release before, unless it is listed with the release that no longer needs it", () => {
+  it("after 038 removes nothing that the release before uses, unless it is listed with the release that no longer needs it", () => {
     const fresh = all.filter((file) => file > LAST_WITHOUT_THIS);
     const unlisted = fresh.flatMap((file) => (file in contractSteps ? [] : narrowed(textOf(file)).map((what) => `${file} ${what}`)));
     expect(unlisted, "make it a step of its own a release later, and list it in contract-steps.ts").toEqual([]);
   });
-  it("that is listed is there, takes something away, and names a release", () => {
+  it("that is listed exists, removes something, and names a release", () => {
     for (const [file, { unusedSince }] of Object.entries(contractSteps)) {
       expect(all).toContain(file);
       expect(narrowed(textOf(file))).not.toEqual([]);
@@ -44,10 +44,10 @@ describe("a migration", () => {
     "DROP INDEX a_b;",
     "CREATE TRIGGER a BEFORE TRUNCATE ON b FOR EACH STATEMENT EXECUTE FUNCTION c();",
     "-- what would RENAME or DROP TABLE\nCREATE INDEX a_b ON a (b);",
-  ])("by %s takes nothing away", (statement) => {
+  ])("by %s removes nothing", (statement) => {
     expect(narrowed(statement)).toEqual([]);
   });
-  it("005 would be refused now", () => {
+  it("005 would be refused today", () => {
     expect(narrowed(textOf("005-accounts.sql"))).toEqual(["renames", "changes a type"]);
   });
 });

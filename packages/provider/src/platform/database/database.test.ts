@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => office.database.close());
 
 describe("the database", () => {
-  it("is migrated once, by however many at once", async () => {
+  it("is migrated once, by any number of processes at once", async () => {
     expect(await Promise.all([migrate(office.database), migrate(office.database)])).toEqual([[], []]);
   });
-  it("is used as it stands by the release before, where a newer one has changed it", async () => {
+  it("is used unchanged by the release before, after a newer one has migrated it", async () => {
     const { queries } = office.database;
     await sql`INSERT INTO migration (name) VALUES ('999-newer.sql')`.execute(queries);
     expect(await missingMigrations(office.database)).toEqual([]);
@@ -44,7 +44,7 @@ describe("the database", () => {
     const event = await office.database.queries.selectFrom("contract_event").select("at").limit(1).executeTakeFirstOrThrow();
     expect(event.at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
-  it("is seeded once, and shows a contract in every status that comes without a claim", async () => {
+  it("is seeded once, and has a contract in every status that needs no claim", async () => {
     await seedPeople(office.database, START);
     const held = await contractsOf(office.database.queries, office.person("everyStatus").id, "2026-11-21");
     expect(held.map(({ view }) => view.status).sort()).toEqual(
@@ -59,7 +59,7 @@ describe("the database", () => {
 });
 
 describe("a data folder", () => {
-  it("has one opener, and forgets one that died", async () => {
+  it("has one opener, and releases the lock of one that died", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "provider-"));
     const living = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
     const file = path.join(folder, "provider.pid");

@@ -31,7 +31,7 @@ it("keeps its types across the thread: moments are ISO text, bigints numbers, JS
   expect([row, rows]).toEqual([{ created_at: MOMENT, letter: {} }, [{ day: "2026-02-03", big: 12 }]]);
 });
 
-it("takes a transaction whole or not at all, and lets no other statement into it", async () => {
+it("commits a transaction whole or not at all, and lets no other statement into it", async () => {
   const failed = database.queries.transaction().execute(async (transaction) => {
     await put(transaction, "undone");
     throw new Error("no");
@@ -43,7 +43,7 @@ it("takes a transaction whole or not at all, and lets no other statement into it
   expect(await keys()).toEqual(["a", "b", "c", "outside"]);
 });
 
-it("tells what PostgreSQL says of an error, also of a commit that could not be", async () => {
+it("returns PostgreSQL's error, also for a commit that failed", async () => {
   await put(database.queries, "a");
   await expect(put(database.queries, "a")).rejects.toMatchObject({ code: "23505", constraint: "outbox_pkey" });
   const swallowed = database.queries.transaction().execute((transaction) => put(transaction, "a").catch(() => {}));
@@ -52,7 +52,7 @@ it("tells what PostgreSQL says of an error, also of a commit that could not be",
   expect(await keys()).toEqual(["a", "b"]);
 });
 
-it("holds up nothing else while it works", async () => {
+it("does not block anything else while it works", async () => {
   let turns = 0;
   let working = true;
   const turn = () => {
@@ -65,7 +65,7 @@ it("holds up nothing else while it works", async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
-it("is found again after it was closed, and can be copied", async () => {
+it("can be opened again after it was closed, and can be copied", async () => {
   await put(database.queries, "a");
   const copy = await openDatabase({ memory: true, from: (await database.dump?.()) as Blob });
   expect(await copy.queries.selectFrom("outbox").select("key").execute()).toEqual([{ key: "a" }]);

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-it("migrations write no row but their own names: a prepared database holds no date that goes out of date", async () => {
+it("migrations write no row but their own names, so that a prepared database holds no date that becomes outdated", async () => {
   const { database } = office;
   const { queries } = database;
   // Its own schema stands for a database of its own: making one takes seconds.
@@ -41,7 +41,7 @@ it("migrations write no row but their own names: a prepared database holds no da
   expect(filled).toEqual(["migration"]);
 });
 
-it("a folder without a database begins as a copy of the prepared one, and is opened as it stands from then on", async () => {
+it("a folder without a database starts as a copy of the prepared one, and is opened unchanged from then on", async () => {
   const prepared = path.join(place, "prepared.tar");
   const copy = await office.database.dump?.();
   writeFileSync(prepared, new Uint8Array((await copy?.arrayBuffer()) ?? new ArrayBuffer(0)));

@@ -35,7 +35,7 @@ it("unpacks files of any length and empty folders as the tar holds them", () => 
   expect(readFileSync(path.join(place, "to/base/1/more"), "utf8")).toBe("x".repeat(513));
 });
 
-it("begins again where an unpacking was killed", () => {
+it("starts again when an unpacking was killed", () => {
   mkdirSync(path.join(place, "from"));
   mkdirSync(path.join(place, "to.partial"));
   writeFileSync(path.join(place, "to.partial/half"), "");
@@ -44,7 +44,7 @@ it("begins again where an unpacking was killed", () => {
   expect(readdirSync(path.join(place, "to"))).toEqual(["whole"]);
 });
 
-it("writes nothing outside the folder, whatever a name in the tar says", () => {
+it("writes nothing outside the folder, whatever a name in the tar contains", () => {
   mkdirSync(path.join(place, "from"));
   writeFileSync(path.join(place, "from/escaped"), "");
   unpackTar(packed("--transform=s,^./escaped,../../escaped,"), path.join(place, "deep/er/to"));

@@ -3,7 +3,7 @@ import type { LogEntry } from "../ports/log-entry.ts";
 import { guardRow } from "./guard-row.ts";
 
 describe("a guarded row", () => {
-  it("that fails, and whose failure cannot be recorded either, is named in the log and leaves the rows behind it to run", async () => {
+  it("that fails, and whose failure cannot be recorded either, is named in the log, and the rows behind it run", async () => {
     const log: LogEntry[] = [];
     const done: string[] = [];
     for (const key of ["before", "bad", "behind"]) {
@@ -24,7 +24,7 @@ describe("a guarded row", () => {
     expect(log).toEqual([{ level: "error", event: "job-failure-unrecorded", job: "sendPayouts", row: "bad" }]);
   });
 
-  it("tells of its failure by the error's name", async () => {
+  it("reports its failure by the error's name", async () => {
     const reasons: string[] = [];
     const act = async () => Promise.reject(new RangeError("880101300118"));
     const failed = async (reason: string) => void reasons.push(reason);

@@ -18,7 +18,7 @@ afterAll(() => office.database.close());
 const waiting = () => office.database.queries.selectFrom("outbox").selectAll().where("key", "like", "code/%").execute();
 
 describe("a code that cannot be sent", () => {
-  it("is said to be late, waits sealed, and is sent as soon as the line is back", async () => {
+  it("is reported as late, waits sealed, and is sent as soon as the connection is back", async () => {
     office.phones.broken = true;
     const { body } = await office.post("/worksheet", worksheet, token, keyed());
     expect(body).toMatchObject({ success: true, delayed: true, resendAfter: 30 });
@@ -33,7 +33,7 @@ describe("a code that cannot be sent", () => {
     const requestID = String(body["requestID"]);
     expect((await office.post("/codeCheck", { requestID, code: lastCode(office) }, token)).body).toMatchObject({ success: true });
   });
-  it("may be asked for again at once, and the late one never comes after the newer", async () => {
+  it("may be requested again at once, and the late one never comes after the newer one", async () => {
     office.phones.broken = true;
     const { body } = await office.post("/worksheet", worksheet, token, keyed());
     office.phones.broken = false;
@@ -44,7 +44,7 @@ describe("a code that cannot be sent", () => {
     await office.minuteLater();
     expect(lastCode(office)).toBe(code);
   });
-  it("is not sent once it is over", async () => {
+  it("is not sent once it has expired", async () => {
     office.phones.broken = true;
     await office.post("/worksheet", worksheet, token, keyed());
     office.phones.broken = false;
@@ -54,7 +54,7 @@ describe("a code that cannot be sent", () => {
     expect(office.inbox).toHaveLength(before);
     expect(await waiting()).toEqual([]);
   });
-  it("goes before all letters, however many wait longer", async () => {
+  it("is sent before all messages, however many wait longer", async () => {
     const { queries } = office.database;
     office.phones.broken = true;
     const messages = Array.from({ length: 120 }, (_, n) => ({

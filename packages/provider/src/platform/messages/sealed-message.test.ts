@@ -5,7 +5,7 @@ import { openMessage, sealMessage } from "./sealed-message.ts";
 const services = { random: (bytes: number) => new Uint8Array(randomBytes(bytes)), secret: "a secret of the tests" };
 const message = { key: "code/registration/1", channel: "sms", to: "77010000011", text: "Код: 4821" } as const;
 
-describe("a sealed letter", () => {
+describe("a sealed message", () => {
   it("opens with its secret, and shows neither code nor phone before", () => {
     const sealed = sealMessage(message, services);
     expect(JSON.stringify(sealed)).not.toMatch(/4821|7701/);

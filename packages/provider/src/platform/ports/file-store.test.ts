@@ -35,7 +35,7 @@ const stores: Readonly<Record<string, () => FileStore>> = {
 };
 
 describe.each(Object.entries(stores))("files in %s", (_, open) => {
-  it("are read as they were put, and are gone once they were removed", async () => {
+  it("can be read as they were written, and are gone once they are removed", async () => {
     const [store, key, content] = [open(), randomUUID(), text("анализ крови\u0000\r\n")];
     expect(await store.put(key, content)).toEqual({ ok: true });
     const read = await store.get(key);
@@ -43,19 +43,19 @@ describe.each(Object.entries(stores))("files in %s", (_, open) => {
     expect(await store.remove(key)).toEqual({ ok: true });
     expect(await store.get(key)).toEqual({ ok: false, code: "fileMissing" });
   });
-  it("that are put again are the later ones", async () => {
+  it("that are written again have the later content", async () => {
     const [store, key] = [open(), randomUUID()];
     await store.put(key, text("first"));
     await store.put(key, text("second"));
     const read = await store.get(key);
     expect(read.ok && Buffer.from(read.content).toString()).toBe("second");
   });
-  it("that are not there are missing, and are removed without a failure", async () => {
+  it("that do not exist are missing, and can be removed without a failure", async () => {
     const [store, key] = [open(), randomUUID()];
     expect(await store.get(key)).toEqual({ ok: false, code: "fileMissing" });
     expect(await store.remove(key)).toEqual({ ok: true });
   });
-  it("of ten megabytes come back to the byte, and so do empty ones", async () => {
+  it("of ten megabytes come back exactly, and so do empty ones", async () => {
     const store = open();
     for (const content of [randomBytes(10 * 1024 * 1024), Buffer.alloc(0)]) {
       const key = randomUUID();
@@ -75,12 +75,12 @@ describe("a service like S3", () => {
     ["a wrong secret", { secret: "another" }],
     ["a key it does not know", { keyId: "NOBODY" }],
     ["a bucket that is not there", { bucket: "another" }],
-  ])("with %s refuses files, and none is taken for missing", async (_, wrong) => {
+  ])("with %s refuses files, and none of them counts as missing", async (_, wrong) => {
     const store = filesInS3({ ...s3.place, ...wrong });
     expect(await store.put(randomUUID(), text("x"))).toEqual({ ok: false, code: "storeRefuses" });
     expect(await store.get(randomUUID())).toEqual({ ok: false, code: "storeRefuses" });
   });
-  it("that is down, hangs up or fails is silent, and nothing is taken for kept, missing or removed", async () => {
+  it("that is down, hangs up or fails is silent, and no file counts as kept, missing or removed", async () => {
     const failing = { ...s3.place, fetch: async () => new Response("<Error><Code>SlowDown</Code></Error>", { status: 503 }) };
     for (const store of [filesInS3({ ...s3.place, url: NOWHERE }), filesInS3(failing)]) {
       const silent = { ok: false, code: "storeSilent" };
@@ -107,7 +107,7 @@ describe("a service like S3", () => {
 });
 
 describe("a folder", () => {
-  it("that cannot be written to says so, and leaves no half of a file", async () => {
+  it("that cannot be written to reports it, and leaves no half-written file", async () => {
     const place = path.join(folder, "a-file");
     writeFileSync(place, "");
     expect(await filesInFolder(place).put(randomUUID(), text("x"))).toEqual({ ok: false, code: "storeSilent" });
@@ -115,8 +115,8 @@ describe("a folder", () => {
   });
 });
 
-describe("a store that took the place of another", () => {
-  it("gives what the other has kept, keeps what is new, and removes from both", async () => {
+describe("a store that replaced another", () => {
+  it("returns what the other has kept, keeps what is new, and removes from both", async () => {
     const [present, former] = [filesInFolder(folder), filesInDatabase(office.database)];
     const both = filesWithFormer(present, former);
     const [old, fresh] = [randomUUID(), randomUUID()];
@@ -126,7 +126,7 @@ describe("a store that took the place of another", () => {
     await both.remove(old);
     expect((await former.get(old)).ok).toBe(false);
   });
-  it("that is silent is not taken for one that has nothing", async () => {
+  it("that is silent does not count as empty", async () => {
     const former = filesInDatabase(office.database);
     const key = randomUUID();
     await former.put(key, text("old"));

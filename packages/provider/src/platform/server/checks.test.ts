@@ -19,12 +19,12 @@ describe("the order of checks", () => {
     const { status, headers } = await office.ask("GET", "/worksheet");
     expect([status, headers.get("allow")]).toEqual([405, "POST"]);
   });
-  it("refuses a body that says it is over the limit before it looks at its type or at who sent it", async () => {
+  it("refuses a body that declares a size over the limit before it looks at its type or its sender", async () => {
     const body = JSON.stringify({ text: "x".repeat(64 * 1024) });
     const headers = { "content-type": "text/plain", "content-length": String(body.length) };
     expect((await office.ask("POST", "/worksheet", { body, headers })).status).toBe(413);
   });
-  it("reads nothing of a body before it knows who sends it", async () => {
+  it("reads nothing of a body before it knows its sender", async () => {
     let read = 0;
     const body = new ReadableStream({ pull: (sink) => void (sink.enqueue(new Uint8Array(1024)), (read += 1)) }, { highWaterMark: 0 });
     const headers = { "content-type": "application/json" };
@@ -41,17 +41,17 @@ describe("the order of checks", () => {
     } as RequestInit);
     expect((await office.provider.fetch(request)).status).toBe(413);
   });
-  it("refuses another type before it asks who sent it", async () => {
+  it("refuses another type before it checks the sender", async () => {
     expect(
       (await office.ask("POST", "/worksheet", { body: "a=1", headers: { "content-type": "application/x-www-form-urlencoded" } })).status,
     ).toBe(415);
   });
-  it("asks who it is before it reads the fields", async () => {
+  it("checks the sender before it reads the fields", async () => {
     expect((await office.post("/worksheet", { wrong: true })).status).toBe(401);
     expect((await office.post("/worksheet", "{", undefined)).status).toBe(401);
     expect((await office.post("/worksheet", {}, token)).status).toBe(400);
   });
-  it("tells wrong fields in the language of the caller", async () => {
+  it("reports wrong fields in the language of the caller", async () => {
     const { body } = await office.post("/api/login", { iin: "123", password: "x1" }, undefined, { lang: "kk" });
     expect(body).toMatchObject({ status: "error", errors: { iin: "ЖСН/БСН қате!" } });
   });
@@ -59,7 +59,7 @@ describe("the order of checks", () => {
     for (const path of ["/news", "/nowhere", "/worksheet"])
       expect((await office.ask("GET", path)).headers.get("cache-control")).toBe("no-store");
   });
-  it("answers no hostile body with a failure of its own", async () => {
+  it("answers no hostile body with an internal failure", async () => {
     const hostile = [
       '{"__proto__":{"role":"manager"}}',
       '{"iin":"\\u0000","password":"\\ud800x"}',
@@ -92,7 +92,7 @@ describe("every row of the table", () => {
       (await office.ask(method, concrete(path), { ...(method === "POST" && { body: {} }), token: `prv_${"A".repeat(43)}` })).status,
     ).toBe(401);
   });
-  it.each(["redemptions", "paymentSchedule", "beneficiary", "payments"] as const)("%s of another's contract is not there", async (name) => {
+  it.each(["redemptions", "paymentSchedule", "beneficiary", "payments"] as const)("%s does not find another's contract", async (name) => {
     const theirs = await office.database.queries
       .selectFrom("contract")
       .select("id")

@@ -46,10 +46,10 @@ afterAll(() => office.database.close());
 
 const ask = (name: CallName, body: unknown): Promise<Answer> => office.post(calls[name].path, body, tokens.get(calls[name].auth), keyed());
 
-describe("a request that is made of the OpenAPI document", () => {
-  it("is known of most calls", () => expect([posts.length > 100, sends.length > 100]).toEqual([true, true]));
+describe("a request generated from the OpenAPI document", () => {
+  it("exists for most calls", () => expect([posts.length > 100, sends.length > 100]).toEqual([true, true]));
   // What the answer holds, and which refusals there may be, `ask` holds against the row and the document.
-  it.each(posts)("to %s is answered or refused as the document tells, and breaks nothing", async (name) => {
+  it.each(posts)("to %s is answered or refused as the document describes, and breaks nothing", async (name) => {
     await fc.assert(
       fc.asyncProperty(requestOf(schemaOf(name), shapes), async (body) => {
         const { status } = await ask(name, body);

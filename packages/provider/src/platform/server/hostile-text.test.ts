@@ -84,7 +84,7 @@ afterAll(() => world.office.database.close());
 let fields = 0;
 describe("S36: hostile text", () => {
   it.each(built.filter((name) => name !== "logout" && name !== "changePassword"))(
-    "in every field of %s is text, or refused",
+    "in every field of %s is kept as text, or refused",
     async (name) => {
       const { token, input } = await prepared(world, name);
       for (const path of fieldsOf(name, input)) {
@@ -99,7 +99,7 @@ describe("S36: hostile text", () => {
       await world.office.settled();
     },
   );
-  it("reaches for no prototype, under whatever key it comes and however deep", async () => {
+  it("reaches no prototype, under any key and at any depth", async () => {
     for (const name of built.filter((one) => calls[one].method === "POST" && one !== "logout")) {
       const { token, input } = await prepared(world, name);
       const inner = JSON.stringify(input).slice(1, -1);
@@ -112,7 +112,7 @@ describe("S36: hostile text", () => {
     }
     expect(({} as InputFields)["polluted"]).toBeUndefined();
   });
-  it("went into hundreds of fields, and left every table and every customer as they were", async () => {
+  it("was sent in hundreds of fields, and left every table and every customer unchanged", async () => {
     expect(fields).toBeGreaterThan(200);
     expect(await customers()).toBe(people);
     const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_tables WHERE schemaname = 'public'`.execute(

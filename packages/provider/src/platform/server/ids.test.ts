@@ -7,7 +7,7 @@ describe("numbers of contracts", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect(number >= 0 && number < 100_000_000 && Number.isInteger(number)).toBe(true);
   });
-  it("tell nothing of the next one: neighbours lie far apart, and another secret gives others", () => {
+  it("reveal nothing about the next one: neighbours are far apart, and another secret gives others", () => {
     const gaps = Array.from({ length: 1_000 }, (_, next) => Math.abs(scatter(next + 1, "a secret") - scatter(next, "a secret")));
     expect(gaps.filter((gap) => gap < 1_000).length).toBeLessThan(10);
     expect(scatter(1, "a secret")).not.toBe(scatter(1, "another"));

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => office.database.close());
 const isIn = async (token: string) => (await office.post("/user/contracts/", {}, token)).status === 200;
 
-it("whoever is signed in stays so over a clock that is moved, for as long as they would have; who was not does not come in", async () => {
+it("a signed-in customer stays signed in over a moved clock, for as long as before; a signed-out one does not come in", async () => {
   const token = await office.login("nothing");
   const left = await office.login("overdue");
   await office.post("/api/logout", {}, left);

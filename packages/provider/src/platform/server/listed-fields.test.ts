@@ -44,7 +44,7 @@ async function allWritten(): Promise<string> {
 }
 
 describe("S33: an answer", () => {
-  it.each(built)("of %s holds what its row lists and nothing else", async (name) => {
+  it.each(built)("of %s has the fields that its row lists and no others", async (name) => {
     const { status, body } = await make(name);
     expect([status, await unlisted(name, body)]).toEqual([200, []]);
   });
@@ -82,9 +82,9 @@ const listedBy = (name: CallName): readonly string[] => {
   return "fields" in described ? Object.keys(described.fields as object) : [];
 };
 
-describe("S33: what a caller adds", () => {
-  it("is known of every call that writes", () => expect(writing.length).toBeGreaterThan(50));
-  it("would be seen where a call keeps it", async () => {
+describe("S33: an extra field of a caller", () => {
+  it("is tried with every call that writes", () => expect(writing.length).toBeGreaterThan(50));
+  it("would be detected if a call kept it", async () => {
     const { body } = await make("worksheet");
     expect(await allWritten()).toContain(String(body["requestID"]));
   });
@@ -107,7 +107,7 @@ describe("S33: what a caller adds", () => {
     expect(after.filter(({ id }) => seeded.has(id))).toEqual(before);
     for (const { id, role } of after.filter((one) => !seeded.has(one.id))) expect([id, role]).toEqual([id, "customer"]);
   });
-  it("to a purchase changes neither its price, nor its state, nor whose it is", async () => {
+  it("to a purchase changes neither its price, nor its state, nor its owner", async () => {
     const { office, buyer } = world;
     const plain = (await make("pay")).body;
     const applied = await make("worksheet", (input) => plantIn(input) as InputFields);

@@ -58,7 +58,7 @@ const ofOneself = [
 ];
 
 describe("S32: what one customer has", () => {
-  it("is asked for by calls that are tried here", () => expect(personal.length).toBeGreaterThan(20));
+  it("is covered by the calls that are tried here", () => expect(personal.length).toBeGreaterThan(20));
   it.each(personal)("is neither shown nor changed by %s for another", async (name) => {
     const { office } = world;
     const { input } = await prepared(world, name);

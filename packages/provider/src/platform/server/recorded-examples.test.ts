@@ -48,8 +48,8 @@ function record(): void {
 const tried = ["products", "login", "userContracts", "getSenimCalc", "worksheet", "paymentSchedule", "feedback", "workItem"] as const;
 
 function hold(): void {
-  it("are of every call (RECORD_EXAMPLES=1 writes them again)", () => expect(Object.keys(examples)).toEqual(callNames));
-  it.each(tried)("are what the reference takes and answers: %s", async (name) => {
+  it("exist for every call (RECORD_EXAMPLES=1 writes them again)", () => expect(Object.keys(examples)).toEqual(callNames));
+  it.each(tried)("match what the reference accepts and returns: %s", async (name) => {
     const { input, output } = await made(name);
     expect(fieldsOf(input)).toEqual(fieldsOf(examples[name]?.input));
     expect(fieldsOf(output)).toEqual(fieldsOf(examples[name]?.output));

@@ -67,7 +67,7 @@ describe("S32: the matrix of roles", () => {
     }
     expect(answers).toEqual(Object.fromEntries(callers.map((caller) => [caller, cellOf(line, caller)])));
   });
-  it("says of every call of customers that takes an id whose object that is", () => {
+  it("says for every customers' call that takes an id whose object that is", () => {
     const ids = ["contractId", "requestID", "GUID", "hash", "number"];
     const takesId = (name: CallName) => {
       const described = schemas[name].input.describe();
@@ -77,13 +77,13 @@ describe("S32: the matrix of roles", () => {
     expect(ofCustomers.length).toBeGreaterThan(40);
     for (const name of ofCustomers) expect([name, roleMatrix[name].names !== undefined]).toEqual([name, takesId(name)]);
   });
-  it("asks by an input that is right for the owner: a call of customers is prepared as a customer makes it", () => {
+  it("uses an input that is right for the owner: a call of customers is prepared as a customer makes it", () => {
     for (const name of callNames) if (calls[name].auth !== "anyone") expect([name, fixtures[name][0]]).not.toEqual([name, "stranger"]);
   });
 });
 
-describe("S32: what a call may name beside", () => {
-  it.each(besideCases)("$call does nothing to the $names of another, whoever asks", async ({ call, prepare, cells }) => {
+describe("S32: an object that a call may also name", () => {
+  it.each(besideCases)("$call does nothing to the $names of another customer, for any caller", async ({ call, prepare, cells }) => {
     const { world, tokens } = everybody.prepared;
     const { input, standing, secret } = await prepare(world);
     const before = await standing();

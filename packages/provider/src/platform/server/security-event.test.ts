@@ -13,7 +13,7 @@ const from = (address: string) => ({ "x-real-ip": address });
 const events = (event: string) => office.log.filter((entry) => entry.event === event);
 
 describe("a security event", () => {
-  it("names account and network by keyed hashes: the same for one, others for others, and neither can be read", async () => {
+  it("names account and network by keyed hashes: equal for the same one, different for others, and neither can be read", async () => {
     const { iin, password } = office.person("nothing");
     for (const address of ["203.0.113.7", "203.0.113.7", "198.51.100.9"])
       await office.post("/api/login", { iin, password: "wrong" }, undefined, from(address));
@@ -25,7 +25,7 @@ describe("a security event", () => {
     expect(events("login")[0]).toMatchObject({ level: "info", account: refused[0]?.account ?? "", network: refused[2]?.network ?? "" });
     expect(JSON.stringify(office.log)).not.toMatch(new RegExp(`${iin}|203\\.0\\.113|198\\.51`));
   });
-  it("a registration in two steps is one, and is the account's that logs in later", async () => {
+  it("counts a registration in two steps as one, of the account that logs in later", async () => {
     await stepOne(office);
     await stepTwo(office, codeTo(office, newcomer.digits));
     await office.post("/api/login", { iin: newcomer.iin, password: newcomer.password });
@@ -33,7 +33,7 @@ describe("a security event", () => {
     expect(registered?.account).toMatch(/^[\w-]{16}$/);
     expect(events("login")[0]?.account).toBe(registered?.account);
   });
-  it("without the key nobody makes a tag, and no tag of an account is one of a network", () => {
+  it("has no tag without the key, and no tag of an account equals one of a network", () => {
     expect(tagOf("account", "1", "a")).not.toBe(tagOf("account", "1", "b"));
     expect(tagOf("account", "1", "a")).not.toBe(tagOf("network", "1", "a"));
   });

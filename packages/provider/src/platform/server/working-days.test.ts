@@ -10,14 +10,14 @@ const faultsOf = (...rows: string[]) => {
 afterEach(() => knowWorkingYears({}));
 
 describe("the operator's file of days off", () => {
-  it("moves a term that passes over Kurban Ait", () => {
+  it("moves a term that includes Kurban Ait", () => {
     expect(workingDaysAfter("2027-05-14", 1)).toBe("2027-05-17");
     const read = readWorkingYears("days.yaml", `- ${row()}`);
     if (!read.ok) throw new Error(read.faults.join());
     knowWorkingYears(read.years);
     expect(workingDaysAfter("2027-05-14", 1)).toBe("2027-05-18");
   });
-  it("has a Saturday worked in place of a Monday, also in a year that is running", () => {
+  it("can replace a Monday by a working Saturday, also in the current year", () => {
     const read = readWorkingYears(
       "days.yaml",
       `- ${row({ year: 2026, kurbanAit: "2026-05-27", off: ["2026-12-14"], working: ["2026-12-19"] })}`,
@@ -27,7 +27,7 @@ describe("the operator's file of days off", () => {
     expect(workingDaysAfter("2026-12-11", 1)).toBe("2026-12-15");
     expect(workingDaysAfter("2026-12-18", 1)).toBe("2026-12-19");
   });
-  it("is refused whole with its line where a day cannot be", () => {
+  it("is refused whole with its line if a day is impossible", () => {
     expect(faultsOf(row({ kurbanAit: "2027-15-17" }))).toEqual(["days.yaml:1: kurbanAit: a date as 2027-05-16"]);
     expect(faultsOf(row({ kurbanAit: "2027-06-17" }))[0]).toContain("is 386 days after that of 2026; is a digit wrong?");
     expect(faultsOf(row({ kurbanAit: "2026-05-17" }))).toEqual(["days.yaml:1: 2026-05-17 is no day of 2027"]);

@@ -32,7 +32,7 @@ const feedback = { topic: "question", name: "Айдар", phone: "+7 (701) 234-5
 const state = (id: string) => office.post("/feedback", { ...feedback, files: [id], verifier: HELD }, undefined, keyed());
 
 describe("a file that is sent ahead", () => {
-  it("lies in the store alone, under a key that is neither its id nor its name, and stays there with its statement", async () => {
+  it("is only in the store, under a key that is neither its id nor its name, and stays there with its statement", async () => {
     const id = await uploaded(office);
     const [[key, content] = []] = kept;
     expect(Buffer.from(content ?? []).equals(smallPdf())).toBe(true);
@@ -44,7 +44,7 @@ describe("a file that is sent ahead", () => {
     const [file] = await office.database.queries.selectFrom("statement_file").select(["file_key", "size"]).execute();
     expect([file?.file_key, file?.size, kept.size]).toEqual([key, smallPdf().length, 1]);
   });
-  it("that the store does not take is refused, and nobody has its id", async () => {
+  it("that the store refuses is refused, and its id is never returned", async () => {
     line.cut = "put";
     expect(await uploaded(office)).toBe("");
     expect(office.log).toContainEqual(expect.objectContaining({ event: "file-not-kept", reason: "storeSilent" }));
@@ -53,13 +53,13 @@ describe("a file that is sent ahead", () => {
     await office.minuteLater();
     expect(await rows()).toEqual([]);
   });
-  it("that nobody named in time goes with its bytes", async () => {
+  it("that nobody named in time is deleted with its bytes", async () => {
     await uploaded(office);
     office.clock.now += UPLOAD_MS;
     await office.minuteLater();
     expect([await rows(), kept.size]).toEqual([[], 0]);
   });
-  it("whose removal was cut short is nobody's any more, and goes in the next round", async () => {
+  it("whose removal was interrupted can no longer be taken, and is removed in the next round", async () => {
     const id = await uploaded(office);
     office.clock.now += UPLOAD_MS;
     line.cut = "remove";

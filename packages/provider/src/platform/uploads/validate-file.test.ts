@@ -16,17 +16,17 @@ beforeAll(async () => {
 });
 
 describe("a file is accepted", () => {
-  it("that is a document, a photograph or a drawing", async () => {
+  it("if it is a document, a photograph or a drawing", async () => {
     expect([await outcome(smallPdf()), await outcome(jpeg), await outcome(png)]).toEqual(["application/pdf", "image/jpeg", "image/png"]);
   });
-  it("whose objects are packed", async () => {
+  it("if its objects are packed", async () => {
     expect(await outcome(smallPdf([packedObjects("<< /Type /Font >>")]))).toBe("application/pdf");
   });
-  it("that we printed ourselves", async () => {
+  it("if we printed it ourselves", async () => {
     const bytes = await document({ language: "ru", title: "Полис", subject: "Полис", madeAt: 0 }, [{ kind: "paragraph", text: "Текст" }]);
     expect(await outcome(bytes)).toBe("application/pdf");
   });
-  it("whose table of objects is packed after them", async () => {
+  it("if its table of objects is packed after them", async () => {
     const table = "<< /Type /XRef /ID [(a) (b)] /Filter /FlateDecode /DecodeParms << /Predictor 12 >> >>\nstream\n..\nendstream";
     expect(await outcome(smallPdf([packedObjects("<< /Type /Font >>"), table]))).toBe("application/pdf");
   });
@@ -37,7 +37,7 @@ describe("a file is accepted", () => {
     const values = "<< /A [1 -2.5 true null (a\\)(b)c) <0aff> /N << /B 7 0 R >>] /Length 9 0 R >>\nstream\n(>>\nendstream";
     expect(await outcome(smallPdf([values, "<< /C 4 0 R >>"]))).toBe("application/pdf");
   });
-  it("though it has letters by chance that a name could begin with", async () => {
+  it("if it contains by chance characters that a name could begin with", async () => {
     expect(await outcome(smallPdf(["<< /Length 9 >>\nstream\n/JS /AA/X\nendstream"]))).toBe("application/pdf");
   });
 });
@@ -117,13 +117,13 @@ describe("S38 a file is refused", () => {
   ])("a document that %s", async (_, bytes) => {
     expect(await outcome(bytes)).toBe("error.fileBroken");
   });
-  it("a picture that breaks off, is another, or is an archive, a page or a virus as well", async () => {
+  it("if a picture breaks off, is of another kind, or is an archive, a page or a virus as well", async () => {
     expect(await outcome(jpeg.subarray(0, -100))).toBe("error.fileBroken");
     expect(await outcome(after(png.subarray(0, 8), jpeg))).toBe("error.fileBroken");
     for (const tail of [emptyZip(), "<script>alert(1)</script>", testVirus])
       expect(await outcome(after(jpeg, tail))).toBe("error.fileActive");
   });
-  it("a picture that unpacks to more than any camera makes", async () => {
+  it("if a picture unpacks to more than any camera makes", async () => {
     const bomb = Buffer.from(png);
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
@@ -131,7 +131,7 @@ describe("S38 a file is refused", () => {
   });
 });
 
-describe("the work for a document grows with its length and no faster", () => {
+describe("the work for a document grows only in proportion to its length", () => {
   const hostile: Readonly<Record<string, (size: number) => string>> = {
     "comments and empty lines before the first object": (size) => `%PDF-1.4\n${"%\n\n\n".repeat(size / 4)}x`,
     "ends of objects before a stream": (size) => `%PDF-1.4\n1 0 obj\n${"/ObjStm\nendobj 1 0 obj<<\n\n\n\nstream\n".repeat(size / 36)}`,

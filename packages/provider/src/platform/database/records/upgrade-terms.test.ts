@@ -27,11 +27,11 @@ it("a contract of the ledger's first years is priced as it was, by its sum or by
     expect(Number(surrenderAfter(terms, 36))).toBeGreaterThan(1_000_000);
   }
 });
-it("one whose start was moved past a birthday keeps the age of its price", () => {
+it("a contract whose start was moved past a birthday keeps the age of its price", () => {
   const terms = upgradeTerms({ ...former, birthDate: "1990-03-20", age: 33, given: { sumAssured: 3_000_000 } });
   expect(price(terms.inputs, terms.startDate, terms.agesOn)).toMatchObject({ ok: true, terms: { age: 33, startDate: "2024-03-31" } });
 });
-it("terms of the present form stay as they are", () => {
+it("terms in the present form stay unchanged", () => {
   const terms = upgradeTerms({ ...former, given: { sumAssured: 3_000_000 } });
   expect(upgradeTerms(terms)).toBe(terms);
 });
