@@ -207,7 +207,7 @@ export function createProvider(options: ProviderOptions): Provider {
   };
 }
 
-/** What an error is for who asked: too late, to be asked again soon, or a fault of ours. */
+/** What the caller learns about an error: too late, to be tried again soon, or a fault of ours. */
 function refusalOf(error: unknown): Refusal {
   if (isLate(error)) return refuse(504, "error.upstream");
   return error instanceof StoreFailed ? refuse(503, "error.upstream") : refuse(500, "error.internal");

@@ -49,8 +49,8 @@ function benefitDays(view: ContractView, after: string): readonly string[] {
 }
 
 /**
- * The next day after another on which a reminder, a charge or a payout of a contract may fall, if nothing happens to it until then: for whoever
- * runs the jobs of many days in turn and leaves out those on which nothing can be done. It may name a day too many, and never one too few.
+ * The next day after another on which a reminder, a charge or a payout of a contract may fall, if nothing happens to it until then: for a caller that runs the
+ * jobs of many days in turn and skips those on which nothing can be done. It may name a day too many, and never one too few.
  * @param isCharged whether its premiums are charged to a card.
  */
 export const nextContractDay = (view: ContractView, after: string, isCharged: boolean): string | undefined =>

@@ -20,7 +20,7 @@ interface OwnQueue {
   readonly job: JobName;
   readonly table: string;
   readonly key: string;
-  /** Where the row counts its tries; without it `job_failure` does, and tells since when. */
+  /** The column in which the row counts its tries; without it `job_failure` counts them, and knows since when. */
   readonly tries?: string;
   readonly next: string;
   readonly since: RawBuilder<string>;

@@ -44,7 +44,7 @@ function start(job: Job, services: Services, now: number, memory: JobMemory, run
   return started;
 }
 
-/** Runs a job, or joins the run of it that is under way in this process, and waits until it has ended or is slow. */
+/** Runs a job, or joins its current run in this process, and waits until it has ended or is slow. */
 export function runJob(job: Job, services: Services, now: number, memory: JobMemory, running: RunningJobs): Promise<void> {
   return (running.get(job.name) ?? start(job, services, now, memory, running)).waited;
 }

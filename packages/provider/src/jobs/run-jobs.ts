@@ -19,7 +19,7 @@ export const firstRound = (): Rounds => ({ roundAt: 0, remindedTo: BEFORE_ALL, r
 export async function runJobs(services: Services, rounds: Rounds, table: readonly Job[] = jobs): Promise<void> {
   const now = services.clock();
   const run = (job: Job) => runJob(job, services, now, rounds, rounds.running);
-  // Side by side: a bank that hangs holds up no letter, and a mail service no policy.
+  // Side by side: a bank that hangs delays no message, and a mail service no policy.
   await Promise.all(table.filter(({ runs }) => runs === "tick").map(run));
   // The distance and not the difference: a clock may be put back.
   if (Math.abs(now - rounds.roundAt) < (services.roundEveryMs ?? MINUTE_MS)) return;

@@ -1,4 +1,4 @@
-/** What people choose first, in Latin and on a Cyrillic keyboard; digits and signs at the end, and letters of either size, change nothing. */
+/** Common passwords, in Latin and on a Cyrillic keyboard; digits and punctuation at the end, and the case of characters, make no difference. */
 const roots = new Set(
   `password passw0rd p@ssword p@ssw0rd pass word parol пароль парол құпиясөз qwerty qwertyu qwertyui qwertyuiop qwert qazwsx qazwsxedc
   qweasd qweasdzxc asdfgh asdfghj asdfghjkl zxcvbn zxcvbnm 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3 q1w2e3r4 1qaz2wsx zaq1zaq1 zaq12wsx йцукен йцукенг
@@ -28,7 +28,7 @@ const isRepeated = (text: string): boolean => {
   );
 };
 
-/** The text without digits and punctuation at its ends; letters of other alphabets do not count as punctuation. */
+/** The text without digits and punctuation at its ends; characters of other alphabets do not count as punctuation. */
 function withoutEnds(text: string): string {
   const first = text.search(/[a-z]/i);
   let last = text.length;

@@ -22,12 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => office.database.close());
 
-/** One person, one phone, one browser: whatever tells one code from another is its purpose alone. */
+/** One person, one phone, one browser: only its purpose distinguishes a code from another. */
 const person = () => office.person("nothing");
 const who = () => ({ iin: person().iin, phone: `+${person().phone}` });
 const own = () => codeTo(office, person().phone);
 
-/** Gives the person another role, as whoever keeps the accounts does. */
+/** Gives the person another role, as an administrator of accounts does. */
 const as = (role: "customer" | "editor" | "employee") =>
   office.database.queries.updateTable("customer").set({ role }).where("id", "=", person().id).execute();
 

@@ -67,7 +67,7 @@ export async function deviceFor(
   return [own, ...others].slice(0, MAX_DEVICES).join("~");
 }
 
-/** No browser is known any more: whoever had the old password may have one of them. */
+/** Forgets every known browser: a person who had the old password may have one of them. */
 export const forgetDevices = async (db: Kysely<Tables>, customerId: string): Promise<void> => {
   await db
     .updateTable("credential")

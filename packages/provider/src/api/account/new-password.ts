@@ -11,7 +11,7 @@ interface NewPassword {
   readonly password_repeat: string;
   /** What is known of the account: a password made of it is guessed first. */
   readonly about: readonly (string | null | undefined)[];
-  /** A capital letter and a special character too, on the flows that ask for them. */
+  /** A capital letter and a special character too, on the flows that require them. */
   readonly strong: boolean;
 }
 

@@ -102,7 +102,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
     return { ...frozenAnswer(context, value.until), attemptsLeft: 0 };
   },
 
-  /** Ends every other session, this one's token too: whoever had the old password is out (S08). */
+  /** Ends every other session, and this token's too: a person who had the old password is signed out (S08). */
   changePassword: async ({ password, password_repeat, current_password = "" }, context) => {
     const { customer, db, now, services, session } = context;
     const mustProve = session.purpose === "full" && !hasJustSigned(context);
@@ -131,7 +131,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
       await endSessions(inIt, customer.id);
       await forgetDevices(transaction, customer.id);
       await reportWayIn(transaction, context, { way: "password", before: customer, changeId: session.id });
-      // A code of recovery stands for the password; the staff has another one to type, and signs in again.
+      // A code of recovery replaces the password; staff also have another code to type, and sign in again.
       if (needsCode(customer.role) && session.purpose !== "full") return null;
       return enter(inIt, customer.id, { byKey: session.byKey, byCode: session.byCode, signedAt: session.signedAt });
     });

@@ -13,7 +13,7 @@ import { noteCredentialChange } from "./note-credential-change.ts";
 
 interface WayInTexts {
   readonly notice: NoticeKind;
-  /** Names nobody: whoever has the address or the phone now may be a stranger. */
+  /** Contains no name: the person who has the address or the phone now may be a stranger. */
   readonly message: TextId;
   readonly subject: TextId;
 }
@@ -34,7 +34,7 @@ interface WayInChange {
   readonly changeId: string;
 }
 
-/** Somebody who is on a journey reads their letters within three days. */
+/** A person who is travelling reads their messages within three days. */
 const LINK_MS = 72 * 3_600_000;
 const TOKEN_BYTES = 32;
 
@@ -66,8 +66,8 @@ async function keepReport(
 }
 
 /**
- * Tells the owner of an account that a way in is another one: in the cabinet, and by SMS and e-mail to where they were reached before, since whoever
- * has taken over a phone or a letter box reads the cabinet too. Keeps what holds back payouts to new accounts. Run it in the transaction of the change.
+ * Reports a changed way in to the owner of an account: in the cabinet, and by SMS and e-mail to the former addresses, since a person who has taken over a phone
+ * or a mailbox reads the cabinet too. Records what delays payouts to new accounts. Run it in the transaction of the change.
  */
 export async function reportWayIn(db: Kysely<Tables>, context: Pick<Context, "now" | "services">, change: WayInChange): Promise<void> {
   const { now, services } = context;

@@ -40,7 +40,7 @@ const post = (path: string, body: object, headers: Headers, token?: string) => o
 const hash = async () => String((await office.post("/setCalcHashData", calculation)).body["hash"]);
 const callback = { name: "Илья Волков", text: STORY, contractNumber: "SH-2026-00000001" };
 
-/** Every call by which a stranger has something sent to whom they like. */
+/** Every call by which a stranger has something sent to a recipient of their choice. */
 const byStrangers = {
   registerStepOne: ({ phone, email, document }, headers) =>
     post(
@@ -152,7 +152,7 @@ const fromDesk = {
   digitalDocSendSms: async ({ iin }, _, headers) => post("/digitalDocSendSms", { IIN: iin, topic: "question" }, headers, await atDesk()),
 } satisfies Partial<Record<CallName, ByCustomer>>;
 
-/** Those that send another letter about what was written before, to the one who wrote it: counted with it. */
+/** The calls that send another message about an earlier text to its writer: counted with that text. */
 const within: readonly CallName[] = [
   // Tells of a change after a code of recovery or the present password, each of which is counted; a change is never left untold.
   "changePassword",
@@ -178,7 +178,7 @@ const ONE = { "x-real-ip": "203.0.113.9" };
 const sent = async () => {
   await office.settled();
   await office.provider.work();
-  // Of premiums the back office writes by its own plan, whoever calls.
+  // Messages about premiums follow the back office's own plan, independently of calls.
   return office.inbox.filter(({ key }) => !key.startsWith("reminder/")).length;
 };
 const most = (messages: readonly { readonly to: string }[]): number =>

@@ -13,7 +13,7 @@ interface BirthFacts {
   readonly sex?: Exclude<CustomerRow["sex"], null> | undefined;
 }
 
-/** Keeps when a customer says they were born: once, and only where no register has said it. Prices and policies follow it from then on. */
+/** Records the birth date that a customer declares: once, and only if no register has given it. Prices and policies follow it from then on. */
 export async function setBirthFacts({ birth_date, sex }: BirthFacts, context: SignedIn): Promise<Refusal | undefined> {
   const { customer, db, now } = context;
   if (birth_date === undefined || sex === undefined) return refuseFields({ [sex === undefined ? "sex" : "birth_date"]: "error.bornBoth" });

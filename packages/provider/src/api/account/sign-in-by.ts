@@ -44,7 +44,7 @@ export async function signInBy(context: InFlow, cms: string, nonce: string): Pro
     return refusedLogin(context, "noAccount", iin);
   }
   await clearTries(context, countsOf(customer));
-  // A signature outweighs whoever has the password and the phone (docs/decisions/013-accounts.md).
+  // A signature outweighs the password and the phone (docs/decisions/013-accounts.md).
   await liftFreeze(context, customer.id);
   await context.services.database.queries.transaction().execute((held) => showAlive(held, customer.id, "key", context.now));
   return { status: "ok", user: { iin }, Authorization: await enter(context, customer.id, { byKey: true }) };

@@ -23,10 +23,7 @@ async function targetOf({ id }: CustomerRow, { db, services }: Context): Promise
   return { purpose: "signIn", requestId: requestOf("signIn", [id, String(before)], services.secret), subject: id };
 }
 
-/**
- * Counts a code by the account alone: an office signs in from one network, and whoever asks has shown the password. What was not sent is given
- * back.
- */
+/** Counts a code by the account alone: an office signs in from one network, and the caller has given the password. A code that was not sent is not counted. */
 async function reserveFor({ guards, ifUndone }: Context, { id }: CustomerRow): Promise<Reserved> {
   const counted = guards.signInCodes(id);
   const taken = await takeAll(counted);

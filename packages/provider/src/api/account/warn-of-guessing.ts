@@ -6,7 +6,7 @@ import type { Context } from "../../platform/server/context.ts";
 /** Tells an owner that somebody guesses at their password: once for each row of wrong ones, by the moment it began. */
 export function warnOfGuessing({ inAnyCase, now, services }: Context, customerId: string, since: string): void {
   const key = `guessing/${customerId}/${since}`;
-  // Behind the refusal, so that its time does not tell whether there is an account.
+  // Behind the refusal, so that its time does not reveal whether the account exists.
   inAnyCase(() =>
     services.database.queries.transaction().execute(async (db) => {
       const { phone, locale } = await db

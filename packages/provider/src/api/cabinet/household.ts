@@ -27,7 +27,7 @@ const hasSameWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): boo
   one.size === other.size && [...one].every((word) => other.has(word));
 
 type Identified = Pick<NamedPerson, "name" | "birthDate">;
-/** One person is whoever has the name and, where both contracts say it, the birth date: namesakes stay two. */
+/** Two people are the same when the name and, if both contracts give it, the birth date are equal: namesakes stay two. */
 export const isSamePerson = (one: Identified, other: Identified): boolean =>
   hasSameWords(nameWords(one.name), nameWords(other.name)) &&
   (one.birthDate === null || other.birthDate === null || one.birthDate === other.birthDate);

@@ -5,7 +5,7 @@ import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { isUuid } from "../../platform/server/ids.ts";
 
-/** As many as a page of them shows; older ones are in the letters. */
+/** As many as one page of them shows; older ones are in the messages. */
 const MAX_NOTICES = 200;
 
 const unread = async ({ customer, db }: SignedIn): Promise<number> => {

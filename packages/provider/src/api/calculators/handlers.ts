@@ -27,7 +27,7 @@ const callOf = (product: string): PriceCall | undefined => {
 const answerOfOwn = (call: PriceCall) => (calculation: Calculation, context: Context) =>
   callOf(calculation.product) === call ? answerOf(calculation, context) : sayRefused(context.locale, { id: "error.calc.otherProduct" });
 
-/** The saved inputs with the price of today: a link opened later tells today's truth. `own`: of the call's own line alone. */
+/** The saved inputs with the price of today: a link opened later shows the current price. `own`: only of the call's own line. */
 async function saved(hash: string, { db, locale, now }: Context, own?: PriceCall) {
   const found = await db.selectFrom("calculation").select(["data", "created_at"]).where("hash", "=", hash).executeTakeFirst();
   if (!found) return refuse(404, "error.notFound");

@@ -3,7 +3,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { foldForSearch, searchWords } from "@shanyraq/rules";
 import { oked } from "@shanyraq/rules/oked";
 
-/** The activities whose code begins with what is looked for, or whose name has every word of it; all where nothing is. */
+/** The activities whose code begins with the search text, or whose name has every word of it; all of them without a search text. */
 export function okedList(search: string, locale: Locale) {
   const code = foldForSearch(search.trim());
   const words = searchWords(search);

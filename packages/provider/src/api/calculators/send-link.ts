@@ -18,7 +18,7 @@ type Recipient = Pick<Message, "channel" | "to">;
 const linkTo = (siteOrigin: string, locale: Locale, slug: string, hash: string): string =>
   `${siteOrigin}${localeFacts[locale].prefix}/products/${slug}/calculate/${hash}`;
 
-/** Sends the link to a calculation that is kept. Of what the caller gave, only whom to send it to stands in the letter's address. */
+/** Sends the link to a saved calculation. The only input of the caller in the message is its recipient. */
 async function sendLink(hash: string, { channel, to }: Recipient, context: Context): Promise<{ status: string; success: true } | Refusal> {
   const { db, locale, now, services } = context;
   const found = await db.selectFrom("calculation").select("data").where("hash", "=", hash).executeTakeFirst();

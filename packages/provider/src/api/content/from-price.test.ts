@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => office.database.close());
 
 const woman = { sex: "female", birthDate: "1996-01-01" };
-/** Whose price stands on the product's card, where the form as it opens is not theirs. */
+/** Whose price is on the product's card, when the form as it opens is for somebody else. */
 const beginners: Readonly<Record<string, Filled>> = {
   senim: { by: "premium", premium: "10000" },
   "term-life": woman,

@@ -17,7 +17,7 @@ import { securityEvent } from "../../platform/server/security-event.ts";
 
 type ChangeAgreement = About<"change", Agreement>;
 
-/** Tells of a signed change: on the site, and by a letter that brings the agreement. */
+/** Reports a signed change: on the site, and by an e-mail with the agreement. */
 async function notifyOwner({ customer, db, now, services }: SignedIn, { id, number, locale }: Agreement, held: HeldContract, from: string) {
   await notify(db, services.random, now, {
     key: `contractChanged/${id}`,

@@ -31,7 +31,7 @@ export function annuityOf(view: ContractView, day: string, account: StandingAcco
   const guaranteeYears = Number(terms.inputs.guaranteeYears ?? "0");
   const growth = growthOf(view);
   const forLife = isForLife(agreedPolicy(view));
-  // Of payments that are all made whoever lives no proof is asked.
+  // Payments that are made whether or not the annuitant lives need no proof.
   const until = forLife || all.some((one) => waitsForProof(view, one)) ? provedUntil(view) : undefined;
   return {
     paid: decimalOf(moved.reduce((sum, { amount }) => sum + amount, 0)),

@@ -22,7 +22,7 @@ const list = (contractId: string, by = token, more: object = {}) => office.post(
 const one = (contractId: string, query: Readonly<Record<string, string>>, by = token) =>
   office.ask("GET", `/user/contracts/document?${new URLSearchParams({ contractId, ...query }).toString()}`, { token: by });
 
-/** Buys a product as somebody, in the language of their letters. */
+/** Buys a product for a person, in the language of their messages. */
 async function buys(slug: string, by: string, more: object = {}, lang: Locale = "ru") {
   const line = lineOf(slug);
   if (!line) throw new Error(`no line ${slug}`);

@@ -19,7 +19,7 @@ async function refusalOf(held: HeldContract, { db, now }: SignedIn): Promise<Ref
   return blocker && refuse(409, blocker.id, blocker.values);
 }
 
-/** What falls due at the end of a contract, and the account that its owner tells for it: who they are, a code, and it is kept. */
+/** What falls due at the end of a contract, and the account that its owner names for it: they identify themselves, type a code, and the account is kept. */
 export const maturity: Pick<Handlers, MaturityCall> = {
   maturity: async ({ contractId }, context) => {
     const held = await heldBy(context, contractId);

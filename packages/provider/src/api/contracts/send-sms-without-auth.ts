@@ -11,7 +11,9 @@ import { uuid } from "../../platform/server/ids.ts";
 import { today } from "../../platform/server/moment.ts";
 import { coolingOffUntil } from "../../domain/terminations/quote-termination.ts";
 
-/** Sends the owner of a policy the address where they end it, to the phone of their account and in their language. Whoever asked hears nothing of it. */
+/**
+ * Sends the owner of a policy the address at which they can end it, to the phone of their account and in their language. The caller learns nothing about it.
+ */
 async function sendAddress(number: string, owner: string, context: Context): Promise<void> {
   const { now, services } = context;
   const { queries } = services.database;

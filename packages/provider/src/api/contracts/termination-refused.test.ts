@@ -95,7 +95,7 @@ describe("a contract cannot be ended", () => {
     const made = await agreedTermination(office, token, WHO);
     const other = await office.login(WHO);
     expect((await decideTermination(office, other, made)).status).toBe(403);
-    // Its code was right once: that is answered to whoever the account is of, and nothing follows from it.
+    // Its code was right once: the owner of the account gets that answer, and nothing follows from it.
     expect((await confirmTermination(office, other, ids(made))).status).toBe(409);
     office.clock.now += 31 * 60_000;
     expect((await decideTermination(office, token, made)).status).toBe(403);

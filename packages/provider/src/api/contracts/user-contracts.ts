@@ -38,7 +38,7 @@ interface Reading {
   /** By contract that was ended, the payout that the bank sent back. */
   readonly returned: Awaited<ReturnType<typeof returnedPayouts>>;
 }
-/** What its end brings, where there is something to tell of it. */
+/** What its end brings, if there is something to show about it. */
 function maturityOf({ id, view }: HeldContract, { accounts, day, returned }: Reading) {
   const back = returned.get(id);
   if (back) return { on: today(Date.parse(back.ended_at ?? back.ordered_at)), amount: decimalOf(back.amount), stage: "returned" } as const;
@@ -46,7 +46,7 @@ function maturityOf({ id, view }: HeldContract, { accounts, day, returned }: Rea
   return standing ? { on: standing.on, amount: decimalOf(standing.amount), stage: standing.stage } : null;
 }
 
-/** What was agreed as it stands today: in short for a list, and part by part where one contract is looked at. */
+/** The current terms of a contract: in short for a list, and part by part when one contract is requested. */
 function agreedIn({ id, number, view }: HeldContract, { printed, whole }: Reading) {
   const words = printed.get(id);
   if (!words) return { named: [] };

@@ -7,7 +7,7 @@ import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
 import { isRefusal, refuse } from "../../platform/server/refusal.ts";
 
-/** How one comparison stands; accounting is asked where it has not answered. */
+/** The status of one comparison; accounting is called if it has not answered. */
 const standingOf =
   (check: PensionCheck) =>
   async ({ requestID }: { readonly requestID: string }, context: SignedIn) => {

@@ -31,7 +31,7 @@ function blocksOf({ state }: PensionCase, sent: readonly string[], locale: Local
   return text(locale, `pension.blocks.${state.at}`);
 }
 
-/** Customers of the manager who asks that have a pension annuity under way or behind them, the latest first: read only. */
+/** The manager's customers with an open or a finished pension annuity, the latest first: read only. */
 export const clientPensInfManager: Pick<Handlers, "getClientPensInfManager"> = {
   getClientPensInfManager: async ({ search = "", stage, page = 1 }, { customer, db, locale }) => {
     const rows = await db

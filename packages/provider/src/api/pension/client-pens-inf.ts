@@ -25,11 +25,11 @@ const asHeIs = (calculation: Calculation, customer: CustomerRow | undefined): Ca
   ...(customer?.birth_date && { birthDate: customer.birth_date }),
 });
 
-/** The case that is under way, or else the last one of this page. */
+/** The open case, or else the last one of this page. */
 const shownOf = (cases: readonly PensionCase[], hash: string | undefined): PensionCase | undefined =>
   cases.find(({ row }) => row.closed_at === null) ?? cases.find(({ row }) => row.calculation === hash && hash !== undefined);
 
-/** What an annuity gives or lacks, for anybody; for who is signed in with their case. */
+/** What an annuity gives or lacks, for any visitor; for a signed-in customer with their case. */
 export const clientPensInf: Pick<Handlers, "getClientPensInf"> = {
   getClientPensInf: async ({ hash, calculation }, context) => {
     const refused = await fewEnquiries(context);

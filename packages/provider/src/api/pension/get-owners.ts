@@ -3,7 +3,7 @@ import { hideIin } from "@shanyraq/rules";
 import type { Handlers } from "../../platform/server/context.ts";
 import { fewEnquiries } from "../../platform/server/few-enquiries.ts";
 
-/** Who heads a legal entity and whose it is; where the register tells nothing, in words. */
+/** The head and the owners of a legal entity; a message when the register does not know them. */
 export const getOwners: Pick<Handlers, "getOwners"> = {
   getOwners: async ({ BIN }, context) => {
     const refused = await fewEnquiries(context);

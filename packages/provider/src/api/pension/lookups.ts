@@ -11,7 +11,7 @@ const outcomeOf = (standing: LookupStanding, source: "fund" | "bureau", locale: 
     ? { status: "ok", success: true, standing }
     : { status: "error", success: false, standing, message: text(locale, `pension.lookup.${source}.${standing}`) };
 
-/** What the fund and the bureau tell of who is signed in, by their consent. */
+/** What the fund and the bureau know about the signed-in customer, with their consent. */
 export const lookups: Pick<Handlers, "getPersonPA" | "getPersonPKB"> = {
   getPersonPA: async (_, context) => {
     const refused = await fewEnquiries(context);

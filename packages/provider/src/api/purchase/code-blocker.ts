@@ -9,7 +9,7 @@ import { shownDate } from "../../platform/messages/shown.ts";
 import { refuse, type Refusal } from "../../platform/server/refusal.ts";
 import { paymentBlocker } from "./payment-blocker.ts";
 
-/** Why no code is drawn for the order of an application: the price that it was promised stands no more. */
+/** Why no code is drawn for the order of an application: the price that it was promised is no longer valid. */
 async function priceRefusal({ db, now }: Context, applicationId: string): Promise<Refusal | undefined> {
   const { product, created_at } = await db
     .selectFrom("application")
@@ -21,8 +21,8 @@ async function priceRefusal({ db, now }: Context, applicationId: string): Promis
 }
 
 /**
- * Why no code is drawn for an order: of premiums where its contract has ended since or less is left to pay than the order is of, of an
- * application where its price stands no more.
+ * Why no code is drawn for an order: for premiums, the contract has ended since or less is left to pay than the order is for; for an application, its price is
+ * no longer valid.
  */
 export async function codeBlocker(
   context: Context,

@@ -40,7 +40,7 @@ type Context = Parameters<typeof codeCheck>[1];
 
 type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-/** Where an application stands once its code was right: what the rules said of its answers. */
+/** The status of an application after its code was right, by the outcome of the rules. */
 const afterCode = { issue: "confirmed", question: "question", review: "in_review", decline: "declined" } as const;
 const notices = { confirmed: "applicationConfirmed", question: "applicationQuestion", in_review: "applicationInReview" } as const;
 const stateAfterCode = ({ judgement: assessment }: Pick<Application, "judgement">) => afterCode[assessment?.outcome ?? "issue"];

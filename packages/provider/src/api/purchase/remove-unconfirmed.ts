@@ -14,8 +14,8 @@ interface Applied {
 }
 
 /**
- * Removes the applications of a customer that wait for their code and that a new one replaces: of the same calculation for the same insured.
- * Nobody has confirmed them, and whoever sends a worksheet again means one policy.
+ * Removes the applications of a customer that wait for their code and that a new one replaces: for the same calculation and the same insured person. Nobody has
+ * confirmed them, and a customer who sends a worksheet again means one policy.
  */
 export async function removeUnconfirmed(db: Kysely<Tables>, { customerId, terms, answers, by }: Applied): Promise<void> {
   const waiting = await db

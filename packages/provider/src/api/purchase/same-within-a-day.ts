@@ -33,7 +33,7 @@ async function hasConfirmed(db: Kysely<Tables>, { customerId, product, now }: Bo
   return found !== undefined;
 }
 
-/** Whether a customer who buys a product has just bought it: asked before a second worksheet, whoever pressed twice or has two tabs. */
+/** Whether a customer who buys a product has just bought it: checked before a second worksheet, for a customer who pressed twice or has two tabs. */
 export async function sameWithinADay(db: Kysely<Tables>, { customerId, product, now }: Bought): Promise<SameWithinADay | undefined> {
   const found = await db
     .selectFrom("purchase_order as order")

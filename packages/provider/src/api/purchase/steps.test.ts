@@ -75,7 +75,7 @@ const steps: readonly Step[] = [
   step("wrong code", async (_, real) => {
     const { body } = await office.post("/codeCheck", { requestID: real.requestID || NOBODYS, code: wrongCode(real.code) }, token);
     expect(body["success"]).not.toBe(true);
-    // Tries are not what is looked at here: whoever uses them up asks for another application.
+    // Tries are not what is tested here: a customer who uses them up requests another application.
     await office.database.queries.updateTable("one_time_code").set({ tries: 0 }).execute();
   }),
   step("pay", async (model, real) => {

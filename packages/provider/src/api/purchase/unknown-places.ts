@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Regions and countries that no list of ours has, by field: the lists are what `/regions` and `/contacts/citizenship/` tell. A list that an
- * operator has not filled holds nobody up.
+ * Regions and countries that our lists do not have, by field: the lists are those that `/regions` and `/contacts/citizenship/` return. A list that an operator
+ * has not filled blocks nobody.
  */
 export async function unknownPlaces(
   { person, company, employer }: WorksheetAnswers,

@@ -7,7 +7,7 @@ import { moment, today } from "../../platform/server/moment.ts";
 /** So many worksheets at once; the oldest gives way. */
 const MAX_DRAFTS = 20;
 
-/** Keeps, forgets or tells what a customer answered in a worksheet that they have not sent; another's calculation has none of theirs. */
+/** Keeps, deletes or returns the answers of a customer in a worksheet that they have not sent; another's calculation has none of theirs. */
 export const worksheetDraft: Handler<"worksheetDraft"> = async ({ calculation, draft, forget = false }, { customer, db, now }) => {
   const own = { customer_id: customer.id, calculation };
   if (forget) {
@@ -39,7 +39,7 @@ export const worksheetDraft: Handler<"worksheetDraft"> = async ({ calculation, d
   return found ? { draft: found.draft, expires: today(Date.parse(found.expires_at)) } : {};
 };
 
-/** Drafts whose time is over go, whoever they are of. */
+/** Removes every draft that has expired. */
 export async function removeOldDrafts(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom("worksheet_draft").where("expires_at", "<=", moment(now)).execute();
 }

@@ -18,7 +18,7 @@ const TEN_YEARS_MS = 10 * 365 * 24 * 3_600_000;
 let signers: Signers;
 let office: BackOffice;
 let GUID: string;
-/** Who is asked about certificates; in most of these tests they do not tell. */
+/** The responder that is asked about certificates; in most of these tests it gives no answer. */
 const responder: { answer: AskRevocation } = { answer: async () => ({}) };
 /** What the responder of the signers' authority says; of the authority itself it says nothing. */
 const saying =

@@ -18,7 +18,7 @@ interface QrSession {
   readonly verifier: string;
 }
 
-/** The code of whoever holds its nonce and the value behind its challenge; a code of the cabinet is also its customer's alone. */
+/** The code for the holder of its nonce and the value behind its challenge; a code of the cabinet also belongs to its customer alone. */
 async function heldBy({ nonce, verifier }: QrSession, context: Context): Promise<Session | Refusal> {
   const { customer, db } = context;
   const row = await db.selectFrom("egov_qr").selectAll().where("nonce_hash", "=", digestOf(nonce)).executeTakeFirst();

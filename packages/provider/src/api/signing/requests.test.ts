@@ -195,7 +195,7 @@ it("a bought policy awaits a signature", async () => {
   await office.provider.work();
   const again = await office.login("nothing");
   const { body } = await office.post("/checkSignedByGuid", {}, again);
-  // The letter of the purchase has brought them.
+  // The e-mail of the purchase has brought them.
   expect(body["requests"]).toMatchObject([{ state: "waiting", own: true, documents: [{ type: "contract" }, { type: "rules" }] }]);
   const [{ GUID }] = body["requests"] as [RequestAnswer];
   const opened = await office.post("/checkSignedByGuid", { GUID }, again);

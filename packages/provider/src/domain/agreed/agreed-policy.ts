@@ -60,10 +60,7 @@ interface SurrenderValue {
   readonly value: Tiyn;
 }
 
-/**
- * What was agreed of a contract, whole (Civil Code, article 826): its papers, letters, pages and cards print this and put nothing together
- * of their own.
- */
+/** Everything that was agreed in a contract (Civil Code, article 826): its papers, messages, pages and cards print this and compose nothing of their own. */
 export interface AgreedPolicy {
   /** Left out while it is not concluded. */
   readonly number?: string | undefined;
@@ -76,7 +73,7 @@ export interface AgreedPolicy {
   readonly loan?: Subjects["loan"];
   /** Where an annuity is paid to. */
   readonly account?: string | undefined;
-  /** What the product covers in any case stands in its text, unless every cover is chosen. */
+  /** What the product covers in any case is in its text, unless every cover is chosen. */
   readonly covers: readonly ChosenCover[];
   readonly everyCoverChosen: boolean;
   readonly waitingMonths?: number | undefined;
@@ -89,7 +86,7 @@ export interface AgreedPolicy {
   readonly ridersInstalment?: Tiyn | undefined;
   /** Rows of the line's own schedule: workplaces, payments, a loan's balance. */
   readonly rows: readonly object[];
-  /** The value at the end of each year but the last, computed for who prints it; none where it saves nothing. */
+  /** The value at the end of each year except the last, computed when it is printed; empty for a line without savings. */
   readonly surrender: () => readonly SurrenderValue[];
 }
 

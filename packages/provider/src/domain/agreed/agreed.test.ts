@@ -98,7 +98,7 @@ describe.each(offDefaults.map((one, index) => [one.slug, one, locales[index % lo
     const margins = [name[locale], company.legalName[locale], company.licence[locale], text(locale, "document.demo")];
     const running = `${margins.join(" ")} ${text(locale, "document.page", { page: 1, pages: 1 })}`;
     expect(structureFaults(policy, running)).toEqual([]);
-    // Who signs stands beside the code by which signatures are seen, and the insurer's account beside its name.
+    // The signers are printed beside the code for checking signatures, and the insurer's account beside its name.
     const pages = pagesOfPdf(policy.toString("base64"));
     for (const [first, last] of [
       [text(locale, "document.policy.signing"), "/verify/"],

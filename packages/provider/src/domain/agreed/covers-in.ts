@@ -60,7 +60,7 @@ export function coversIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Sec
   const { locale, product } = reading;
   const { covers, everyCoverChosen, benefits, terms } = agreed;
   const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
-  // The text of an annuity tells what may be chosen, a guaranteed period among it; what was chosen stands in its benefits.
+  // The text of an annuity says what may be chosen, including a guaranteed period; the choice is in its benefits.
   const isAnnuity = benefits?.kind === "annuity";
   const isToldElsewhere = everyCoverChosen || isAnnuity;
   // Of an annuity it is the premium, which nobody is paid as a sum.

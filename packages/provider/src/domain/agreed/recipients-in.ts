@@ -4,7 +4,7 @@ import type { AgreedPolicy } from "./agreed-policy.ts";
 import { factIn, numberFor, section, type ReadingAs, type Section } from "./section.ts";
 import { columnIn, tableOf } from "./table-of.ts";
 
-/** Who is paid on an insured event: people with their shares, legal heirs, or whom the line itself names. */
+/** Who is paid on an insured event: people with their shares, legal heirs, or the recipient that the line itself names. */
 export function recipientsIn({ recipients, loan }: AgreedPolicy, reading: ReadingAs): readonly Section[] {
   const { locale } = reading;
   const title = text(locale, "agreed.recipients");

@@ -24,14 +24,14 @@ export interface Section {
   readonly notes: readonly string[];
 }
 
-/** For whom and in which words it is printed. */
+/** How it is printed, and in which language. */
 export interface ReadingAs {
   readonly locale: Locale;
   /** In the words that the contract was concluded under. */
   readonly product: Pick<Product, "name" | "covers" | "exclusions">;
   /** Slugs of regions to their names in the language. */
   readonly regions: Readonly<Record<string, string>>;
-  /** `hidden`: numbers of people, papers and accounts are cut short, for whoever needs no more than to recognise them. */
+  /** `hidden`: numbers of people, papers and accounts are masked, for readers who only need to recognise them. */
   readonly numbers: "whole" | "hidden";
 }
 
@@ -42,7 +42,7 @@ export const section = (
   { facts = [], tables = [], items = [], notes = [] }: Partial<Omit<Section, "part" | "title">>,
 ): Section => ({ part, title, facts, tables, items, notes });
 
-/** A fact under a heading of the catalogue; none where there is nothing to say. */
+/** A fact under a heading of the catalogue; empty when it has no value. */
 export const factIn =
   (locale: Locale) =>
   (id: TextId, value: string | undefined, values?: TextValues): readonly Fact[] =>

@@ -27,8 +27,8 @@ const printers: readonly (readonly [parts: readonly AgreedPart[], print: Print])
 ];
 
 /**
- * What was agreed, part by part: the one printing that papers, letters, pages and cards read.
- * @param only of which nothing else is computed.
+ * What was agreed, part by part: the one printing that papers, messages, pages and cards read.
+ * @param only the parts to compute; the others are left out.
  */
 export const sectionsOf = (agreed: AgreedPolicy, reading: ReadingAs, only?: readonly AgreedPart[]): readonly Section[] =>
   printers
@@ -46,7 +46,7 @@ export const blocksOf = (sections: readonly Section[]): readonly Block[] =>
     ...notes.map((note) => ({ kind: "paragraph", text: note }) as const),
   ]);
 
-/** Parts that are short enough for a letter or a page that is about something else. */
+/** Parts that are short enough for a message or a page about something else. */
 const inShort = [
   "policyholder",
   "insured",
@@ -56,7 +56,7 @@ const inShort = [
   "recipients",
   "premium",
 ] as const satisfies readonly AgreedPart[];
-/** Of these everything stands in one line under the title of the part. */
+/** In these parts everything is on one line under the title. */
 const people: readonly AgreedPart[] = ["policyholder", "insured", "child"];
 
 const joined = (cells: readonly string[]): string => cells.filter(Boolean).join(", ");

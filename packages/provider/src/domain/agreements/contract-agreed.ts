@@ -13,7 +13,7 @@ export interface ContractAgreed {
   readonly reading: ReadingAs;
 }
 
-/** What was agreed of it as it stands. Contracts of long ago do not name their owner: the account does. */
+/** The current terms of a contract. Very old contracts do not name their owner: the account does. */
 export async function contractAgreed({ db, customer }: SignedIn, held: HeldContract, locale: Locale): Promise<ContractAgreed> {
   const { number, view, product, productText } = held;
   const subjects = { policyholder: fullName(customer), ...view.subjects };

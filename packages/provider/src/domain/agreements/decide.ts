@@ -57,7 +57,7 @@ export async function decideAgreement<S extends Subject, Answer>(
   const { customer, db } = context;
   const named = await ownAgreement(context, requestID);
   if (!named) return refuse(404, "error.notFound");
-  // Signing and giving up at once, or in two tabs, wait for each other here; what came first stands.
+  // Signing and giving up at once, or in two tabs, wait for each other here; the first one counts.
   await lockContract(context, named.held.id);
   const found = await ownAgreement(context, requestID);
   const { agreement, held } = found ?? named;

@@ -10,7 +10,7 @@ import { securityEvent } from "../../platform/server/security-event.ts";
 /** Four digits are ten thousand guesses: so many a day are hopeless. */
 export const IDENTITY_TRIES = 5;
 const DAY_MS = 86_400_000;
-/** How long whoever showed it may read, type and sign. */
+/** How long an identified customer may read, type and sign. */
 const FRESH_MS = 30 * 60_000;
 const DIGITS = 4;
 

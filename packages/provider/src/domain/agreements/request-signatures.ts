@@ -14,7 +14,7 @@ interface SignatureQuery {
   /** Of the legal entity that is the policyholder: its head signs with its key. */
   readonly bin?: string | undefined;
   readonly deadline?: number;
-  /** Who signs for the insurer, where it has a key to sign with. */
+  /** Who signs for the insurer, if it has a key to sign with. */
   readonly insurer?: Signatory | undefined;
 }
 

@@ -16,7 +16,7 @@ export type Agreement = AgreementRequest & {
   readonly sign_by: string;
 };
 
-/** One that changes the contract, one that ends it, and one that tells where it is paid out to: each is confirmed by its own call. */
+/** One that changes the contract, one that ends it, and one that names the account for its payouts: each is confirmed by its own call. */
 interface Subjects {
   readonly change: StoredChange;
   readonly termination: StoredTermination;

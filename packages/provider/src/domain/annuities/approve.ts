@@ -9,8 +9,8 @@ import { approvedUntil } from "./legal-terms.ts";
 import { papersNeeded } from "./papers-needed.ts";
 
 /**
- * The approval sheet: the price of today for what was asked for, good until a day. Where one stands it is left as it is; one that has lapsed is
- * made again, and everything that was compared with it is compared again.
+ * The approval sheet: today's price for the request, valid until a day. A valid one is left as it is; an expired one is made again, and everything that was
+ * compared with it is compared again.
  */
 export async function approve(requestID: string, context: SignedIn): Promise<PensionCase | Refusal> {
   const { customer, db, locale, now } = context;

@@ -60,7 +60,7 @@ export async function casesOf(db: Kysely<Tables>, customerId: string): Promise<r
   return found;
 }
 
-/** Adds what happened, and closes the case where nothing more becomes of it. The caller holds its row. */
+/** Adds an event, and closes the case when it is finished. The caller holds its row. */
 export async function appendPension(db: Kysely<Tables>, { row }: Pick<PensionCase, "row">, event: PensionEvent): Promise<PensionCase> {
   const { last } = await db
     .selectFrom("pension_event")

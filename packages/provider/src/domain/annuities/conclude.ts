@@ -10,7 +10,7 @@ import { appendPension, holdCase, type PensionCase } from "./cases.ts";
 import { isApproved } from "./fold.ts";
 import { orderPurposes, type OrderPurpose } from "./orders.ts";
 
-/** Sends the application: it is confirmed, and its approval sheet stands. */
+/** Sends the application: it is confirmed, and its approval sheet is valid. */
 export async function submit(requestID: string, context: SignedIn): Promise<PensionCase | Refusal> {
   const { customer, db, now } = context;
   const held = await holdCase(db, requestID, customer.id);

@@ -24,7 +24,7 @@ const targetOf = (customerId: string, requestId: string, sha256: string): CodeFo
   subject: `${customerId}/${sha256}`,
 });
 
-/** Sends the code by which the application is confirmed as it stands. */
+/** Sends the code that confirms the application in its current form. */
 export async function askForCode(requestID: string, context: SignedIn) {
   const { customer, db, now } = context;
   const held = await findCase(db, requestID, customer.id);

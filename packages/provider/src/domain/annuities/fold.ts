@@ -96,5 +96,5 @@ export const isClosed = (state: PensionState): boolean =>
 /** Whether the request may still be changed or given up: it has no contract yet. */
 export const isOpen = (state: PensionState): boolean => !("contractId" in state) && state.at !== "withdrawn";
 
-/** Whether an approval sheet stands on a day. */
+/** Whether an approval sheet is valid on a day. */
 export const isApproved = (state: PensionState, day: string): boolean => "approval" in state && state.approval.until >= day;

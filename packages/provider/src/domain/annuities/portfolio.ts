@@ -1,7 +1,7 @@
 import type { SignedIn } from "../../platform/server/context.ts";
 import { moment } from "../../platform/server/moment.ts";
 
-/** Gives a customer the manager who has the fewest, unless they have one; where nobody is a manager they have none. */
+/** Gives a customer the manager who has the fewest customers, unless they have one; without managers they have none. */
 export async function giveManager({ customer, db, now }: Pick<SignedIn, "customer" | "db" | "now">): Promise<void> {
   const manager = await db
     .selectFrom("customer")

@@ -50,7 +50,7 @@ async function followTransfer(options: ProviderOptions, { row, state }: PensionC
   const transfer = await options.pensionFund.transfer({ reference: row.number, iin, contract: contract.number, amount });
   if (transfer.state === "refused") return refuseByFund(options, row.id, transfer.reason, now);
   if (transfer.state !== "paid") return;
-  // Another sum than the requested one does not become a premium of this contract: a person finds out whose it is.
+  // Another sum than the requested one does not become a premium of this contract: a person finds out where it belongs.
   if (transfer.amount !== amount) return options.log({ level: "error", event: "pension-transfer-differs" });
   await settleFund(options, row.id, transfer, now);
 }

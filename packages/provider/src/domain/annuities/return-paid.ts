@@ -13,8 +13,8 @@ interface NoContract {
 }
 
 /**
- * What was paid beside the savings for a contract that does not begin is owed back, whoever paid it: each payment is marked like every other that goes back,
- * and its owner is notified. Money that arrives later finds a contract that owes nothing and is owed back automatically.
+ * What was paid beside the savings for a contract that does not begin is owed back, to any payer: each payment is marked like every other that goes back, and
+ * its owner is notified. Money that arrives later finds a contract that owes nothing and is owed back automatically.
  */
 export async function returnPaid(db: Kysely<Tables>, { customer, number, contractId, now }: NoContract): Promise<void> {
   const paid = await db

@@ -27,7 +27,7 @@ export interface StatementInput {
   readonly verifier?: string | undefined;
   /** What was answered in the form, its files and its captcha apart. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Of a claim: the event that it follows from, with whom and what that was about. */
+  /** Of a claim: the event that it follows from, with its customer and contract. */
   readonly event?: Pick<Selectable<Tables["statement"]>, "id" | "contract_id" | "customer_id">;
   /** Working days within which the law has this one answered, where they are fewer than the company's own. */
   readonly answerDays?: number | undefined;
@@ -38,7 +38,7 @@ export interface SavedStatement {
   readonly deadline: string;
 }
 
-/** The contract that a statement names, whoever has it; null where it names none that there is. */
+/** The contract that a statement names, whoever owns it; null when the number is unknown. */
 async function contractNamed({ contractNumber }: StatementInput["details"], { db }: Context): Promise<string | null> {
   if (typeof contractNumber !== "string" || contractNumber === "") return null;
   const found = await db.selectFrom("contract").select("id").where("number", "=", contractNumber).executeTakeFirst();
@@ -56,8 +56,8 @@ async function countStatement({ address, customer, guards, ifUndone }: Context, 
 }
 
 /**
- * Keeps what somebody wrote under a number, and notifies them where they left an address that has not had too much. What is written in an
- * office is bound by the receptions of its employees, not by the customer's own letters.
+ * Keeps a statement under a number, and notifies its writer if they left an address that is within its limit. A statement written in an office is limited by
+ * the receptions of its employees, not by the customer's own messages.
  */
 export async function keepStatement(
   { kind, phone, email, files = [], verifier = "", details, event, answerDays = Infinity }: StatementInput,
@@ -103,7 +103,7 @@ export async function keepStatement(
     });
   else if (phoneDigits(digits) !== undefined)
     messages.push({ key: `statement/${number}`, channel: "sms", to: digits, text: text(locale, "letter.statement", values) });
-  // The number stands on the screen as well: whoever has had enough of them is sent no more, and nothing is refused.
+  // The number is shown on the screen as well: a recipient over the limit gets no more messages, and nothing is refused.
   const [message] = messages;
   if (message && (await reserveMessage(context, { to: [message.to], notice: true })).ok) await writeMessages(db, [message], now);
   return { id, number, deadline };

@@ -15,7 +15,7 @@ export interface ChangeBlocker {
   readonly id: TextId;
   /** Of the papers that wait for a signature. */
   readonly GUID?: string;
-  /** What stands open and is in the way. */
+  /** The open item that blocks it. */
   readonly item?: OpenItem;
 }
 
@@ -25,7 +25,7 @@ const refused = (reason: ChangeRefusal, more: Pick<ChangeBlocker, "GUID"> = {}):
   ...more,
 });
 
-/** What stands in the way of a contract's own state: it has ended, it is not paid for, or premiums are overdue. */
+/** What blocks it in a contract's own state: it has ended, it is not paid for, or premiums are overdue. */
 function ownBlocker({ view }: HeldContract): ChangeBlocker | undefined {
   if (isFailed(view.status)) return refused("ended");
   if (view.status === "awaiting_payment") return refused("unpaid");

@@ -21,7 +21,7 @@ export interface ComparedRow {
   readonly after: string;
 }
 
-/** The contract as it stands and as it would stand with a proposal signed now: the ledger's own fold counts both. */
+/** The contract as it is and as it would be with a proposal signed now: the ledger's own fold computes both. */
 export function compare(events: readonly ContractEvent[], proposal: Proposal, day: string, now: number): Compared {
   const before = fold(events, day);
   const after = fold([...events, { kind: "changed", at: moment(now), data: changedBy(proposal, "", day) }], day);
@@ -29,7 +29,7 @@ export function compare(events: readonly ContractEvent[], proposal: Proposal, da
   return { before, after };
 }
 
-/** The two versions of a contract that a proposal of other terms stands between. */
+/** The two versions of a contract, before and after a proposal of other terms. */
 export const versionsAgreed = ({ before }: Compared, terms: Terms): { readonly was: AgreedPolicy; readonly is: AgreedPolicy } => ({
   was: agreedPolicy({ ...before, terms: latestTerms(before) }),
   is: agreedPolicy({ ...before, terms }),

@@ -47,7 +47,7 @@ function currentOf({ view, product }: HeldContract, { locale, now }: SignedIn): 
   };
 }
 
-/** What of a contract may be changed now, what stands, and what was asked for before. */
+/** What of a contract may be changed now, its current terms, and the pending request. */
 export async function changeOverview(held: HeldContract, context: SignedIn): Promise<Overview> {
   const { customer, db, locale, now } = context;
   const { kinds, besides } = mayChange(held.view, today(now));

@@ -8,7 +8,7 @@ import { contractsOf } from "../ledger/read.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 
-/** Something that stands between the customer and the insurer, so that a consent cannot be taken back (Law on personal data, article 8). */
+/** An obligation between the customer and the insurer, because of which a consent cannot be withdrawn (Law on personal data, article 8). */
 export interface Obligation {
   readonly kind: ConsentObligation;
   /** What its owner knows it by: the number of a contract or a statement, the name of a product. */
@@ -77,7 +77,7 @@ async function ofStatements(db: Kysely<Tables>, customerId: string): Promise<rea
   return open.map(({ number }) => ({ kind: "statement", name: number, id: number }));
 }
 
-/** A pension annuity that is under way: the fund and the bureau are asked for it. */
+/** An open pension annuity: the fund and the bureau are asked for it. */
 async function ofPension(db: Kysely<Tables>, customerId: string): Promise<readonly Obligation[]> {
   const open = await db
     .selectFrom("pension_case")

@@ -26,7 +26,7 @@ export const consentsOf = (db: Kysely<Tables>, customerId: string, type: Consent
 export const standingOne = (consents: readonly Consent[]): Consent | undefined =>
   consents.find(({ withdrawn_at }) => withdrawn_at === null);
 
-/** Where a customer stands with the wording in force. */
+/** The status of a customer's consent to the wording in force. */
 export function consentStanding(consents: readonly Consent[], inForce: ConsentVersion): ConsentStanding {
   const stands = standingOne(consents);
   if (!stands) return consents.length === 0 ? "none" : "withdrawn";
@@ -35,7 +35,7 @@ export function consentStanding(consents: readonly Consent[], inForce: ConsentVe
 
 /** Whether a customer withdrew their consent and has not given it again: nothing new may be started for them. Run it in a transaction. */
 export async function hasWithdrawn({ db, customer, now }: SignedIn): Promise<boolean> {
-  // A withdrawal under way is waited for.
+  // Waits for a concurrent withdrawal.
   await db.selectFrom("customer").select("id").where("id", "=", customer.id).forShare().execute();
   return consentStanding(await consentsOf(db, customer.id), versionOn(today(now))) === "withdrawn";
 }
@@ -59,6 +59,6 @@ export function consentOf(
   return { version, xml, sha256: createHash("sha256").update(xml).digest("hex") };
 }
 
-/** Whether a customer's consent of a type stands in the wording of today. */
+/** Whether a customer's consent of a type is given in today's wording. */
 export const hasGiven = async ({ db, customer, now }: Pick<SignedIn, "db" | "customer" | "now">, type: ConsentType): Promise<boolean> =>
   consentStanding(await consentsOf(db, customer.id, type), versionOn(today(now), type)) === "inForce";

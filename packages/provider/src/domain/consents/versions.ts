@@ -77,7 +77,7 @@ export const versionsOf = (type: ConsentType): readonly ConsentVersion[] => vers
 export const versionOn = (day: string, type: ConsentType = personalData): ConsentVersion =>
   versionsOf(type).findLast(({ since }) => since <= day) ?? versions[type][0];
 
-/** What the wording in force says again to who agreed to another one, and to who agreed to none what its last change was. */
+/** The changes of the wording in force for a person who agreed to another one; for a person who agreed to none, those of its last change. */
 export function changesFor(inForce: ConsentVersion, agreedTo: string | undefined, type: ConsentType = personalData): readonly TextId[] {
   const all = versionsOf(type);
   const at = all.findIndex(({ name }) => name === agreedTo);

@@ -5,9 +5,9 @@ import { contractSource } from "./contract-source.ts";
 import { papersOf, type Printer } from "./signed-papers.ts";
 
 /**
- * What a letter brings. What is to be signed is kept from now on: the letter, the request and the contract's page have the same bytes,
- * whatever editors change between them.
- * @throws where the contract or the payment is not there: the letter would say what is not so.
+ * The attachment of a message. What is to be signed is kept from now on: the message, the request and the contract's page have the same bytes, whatever editors
+ * change between them.
+ * @throws when the contract or the payment does not exist: the message would be false.
  */
 export async function attachmentOf(paper: PaperReference, printer: Printer): Promise<Attachment> {
   const source = await contractSource(printer.db, paper.contractId);

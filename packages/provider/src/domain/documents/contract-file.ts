@@ -19,7 +19,7 @@ export interface ContractFile {
   readonly name: string;
   /** yyyy-mm-dd from which it holds. */
   readonly date: string;
-  /** Of a file on somebody's disk, where letters of every system can be read. */
+  /** For a file on the customer's disk, with characters that every system can read. */
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }

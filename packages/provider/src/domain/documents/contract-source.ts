@@ -14,16 +14,16 @@ export type SigningRequest = Selectable<Tables["signing_request"]>;
 export interface ContractSource {
   readonly contract: HeldContract;
   readonly customerId: string;
-  /** The language in which it was concluded, and so signed; the account's where nobody knows it. */
+  /** The language in which it was concluded, and so signed; the account's when it is unknown. */
   readonly locale: Locale;
   /** In the words that it was concluded under. */
   readonly product: (locale: Locale) => Product;
   readonly regions: RegionNames;
-  /** By whom and until when its papers are signed; undefined where nobody is asked. */
+  /** Who signs its papers and until when; undefined when nobody has to sign. */
   readonly signing: { readonly request: SigningRequest; readonly parties: readonly Selectable<Tables["signing_party"]>[] } | undefined;
 }
 
-/** Reads it; undefined where there is no such contract. */
+/** Reads it; undefined when the contract does not exist. */
 export async function contractSource(db: Kysely<Tables>, contractId: string): Promise<ContractSource | undefined> {
   if (!isUuid(contractId)) return undefined;
   const held = await db

@@ -6,7 +6,7 @@ import { inForceFrom, withdrawalOf, type Tariff } from "./tariffs.ts";
 
 const { company } = brand;
 
-/** What stands under the title of every document: that nothing of it is real, and which tariff it tells. */
+/** The notice under the title of every document: that nothing of it is real, and the tariff it is about. */
 export function notice(tariff: Tariff | undefined, locale: Locale): readonly Block[] {
   const words = [
     ...(company.demo ? [text(locale, "document.notice")] : []),

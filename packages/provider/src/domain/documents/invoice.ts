@@ -6,7 +6,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import { insurer, notice } from "./insurer.ts";
 import { sumText } from "../agreed/sum-text.ts";
 
-/** What an invoice asks of whom. */
+/** What an invoice requests, and from whom. */
 export interface Invoiced {
   readonly number: string;
   /** yyyy-mm-dd of the order. */
@@ -21,7 +21,7 @@ export interface Invoiced {
 export const purposeOf = ({ number, date }: Pick<Invoiced, "number" | "date">, locale: Locale): string =>
   text(locale, "document.invoice.purpose.value", { number, date: dateText(date) });
 
-/** An invoice: who pays whom, how much, to which account and with which words. Insurance is free of VAT (Tax Code, article 397 of 2017). */
+/** An invoice: who pays whom, how much, to which account and with which purpose. Insurance is free of VAT (Tax Code, article 397 of 2017). */
 export function invoiceOf(invoiced: Invoiced, locale: Locale): readonly Block[] {
   const { amount, payer, address } = invoiced;
   const { account, legalName, bin } = brand.company;

@@ -26,7 +26,7 @@ const offered = {
 } as const satisfies Partial<Record<AgreedPart, TextId | undefined>>;
 const isOffered = (part: AgreedPart): part is keyof typeof offered => part in offered;
 
-/** What is offered, as the policy would print it. Who is paid is asked later, unless the line itself says it. */
+/** What is offered, as the policy would print it. The recipients are asked for later, unless the line itself names them. */
 function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: ReadingAs): readonly Section[] {
   return sectionsOf(agreed, reading).flatMap((section) => {
     const { part } = section;
@@ -39,7 +39,7 @@ function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: Reading
   });
 }
 
-/** What an offer alone tells: what is paid out for certain, what each added cover costs, and what no contract says. */
+/** What only an offer shows: what is paid out for certain, what each added cover costs, and facts that are not in the contract. */
 function besideIn({ riders, guaranteed }: Item, facts: readonly BesideFact[], locale: Locale): readonly Block[] {
   const money = (amount: string) => numberText(Number(amount), locale);
   const rows = [

@@ -4,7 +4,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { printed } from "./printed.ts";
 
 export type PublishedReport = Output<"reports">["data"][number];
-/** A form to print: what stands on it, line by line. */
+/** A form to print: its content, line by line. */
 export interface Form {
   readonly id: string;
   readonly slug: string;

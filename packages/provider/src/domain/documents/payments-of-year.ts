@@ -33,7 +33,7 @@ export function paymentsByYear({ terms, moved }: Pick<ContractView, "terms" | "m
   return [...years].map(([year, sent]) => ({ year, sent })).toSorted((one, other) => Number(other.year) - Number(one.year));
 }
 
-/** A paper of the payments of a year, for whoever asks the annuitant what they were paid. */
+/** A paper with the payments of a year, as proof of what the annuitant was paid. */
 export function paymentsOf(
   { contract: { number, view }, product }: ContractSource,
   { year, sent }: PaymentsOfYear,

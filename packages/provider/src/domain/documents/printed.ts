@@ -5,7 +5,7 @@ import { document, type Block, type DocumentFacts } from "@shanyraq/documents";
 const MAX_PRINTED = 192;
 const kept = new Map<string, Promise<Uint8Array>>();
 
-/** The bytes of a document; the same content is printed once, whoever asks for it. */
+/** The bytes of a document; the same content is printed once for all callers. */
 export function printed(facts: DocumentFacts, blocks: readonly Block[]): Promise<Uint8Array> {
   const key = createHash("sha256")
     .update(JSON.stringify([facts, blocks]))

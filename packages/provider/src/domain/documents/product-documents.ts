@@ -69,7 +69,7 @@ export function rulesOf(product: Product, locale: Locale, day: string): readonly
   ];
 }
 
-/** Every figure of a product's tariff on a day; undefined where nothing prices it. */
+/** Every figure of a product's tariff on a day; undefined for a product without a price. */
 export function tariffDocumentOf(product: Product, locale: Locale, day: string): readonly Block[] | undefined {
   const tariff = tariffOf(product.slug, day);
   return (

@@ -12,7 +12,7 @@ const drawn = ["reserve", "surrender", "premiumPaid"] as const;
 /** A column says its currency, a line its values. */
 const nameOf = (heading: string): string => heading.replace(/,\s₸$/, "");
 
-/** The years of a savings schedule as the chart that the site draws of them, and since when surrender pays back all that was paid in; nothing where nothing is saved. */
+/** The years of a savings schedule as the chart that the site draws, and since when surrender pays back everything that was paid in; empty without savings. */
 export function savingsChart({ columns, rows = [] }: Schedule, locale: Locale): readonly Block[] {
   if (!("reserve" in columns) || rows.length < 2) return [];
   const lines = drawn.map((key) => ({ name: nameOf(columns[key] ?? key), values: rows.map((row) => Number(row[key] ?? 0)) }));

@@ -38,7 +38,7 @@ function latestOn(slug: string, day: string): Tariff | undefined {
   if (slug === "pension-annuity") return pensionTariffOn(day);
   return isPriced(slug) ? tariffs[slug] : undefined;
 }
-/** The tariff by which a contract of a product that begins on a day is priced; undefined where nothing prices it. */
+/** The tariff by which a contract of a product that begins on a day is priced; undefined for a product without a price. */
 export function tariffOf(slug: string, day: string): Tariff | undefined {
   const tariff = latestOn(slug, day);
   return tariff && { ...tariff, version: versionOn(tariff.version, day) };

@@ -28,7 +28,7 @@ const unrepeated = (faults: readonly DeskFault[]): readonly DeskFault[] => [
   ...new Map(faults.map((one) => [JSON.stringify([one.part, one.path, one.code]), one])).values(),
 ];
 
-/** A field of a row that is said in each language is wrong in one of them: its path ends with it. */
+/** A field of a row that has a text in each language is wrong in one of them: its path ends with it. */
 function inRow(facts: readonly DeskField[], path: Complaint["path"], locale: Locale): Complaint["path"] {
   const rows = facts.find(({ name }) => name === path[0])?.rows;
   const leaf = path.at(-1);

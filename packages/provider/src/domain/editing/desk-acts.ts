@@ -14,7 +14,7 @@ interface Done extends Partial<EntryName> {
   readonly number?: number | undefined;
 }
 
-/** Writes down what an editor did: in the same transaction, where there is one. */
+/** Records what an editor did, in the caller's transaction if it has one. */
 export async function noteAct(
   db: Kysely<Tables>,
   { act, editorId, kind = "", slug = "", number }: Done,

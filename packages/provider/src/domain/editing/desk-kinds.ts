@@ -97,7 +97,7 @@ export type FieldName =
 /** A field of a row; without a name the row itself is the text. */
 export interface RowColumn {
   readonly name: FieldName | "";
-  /** Whether it is said in each language. */
+  /** Whether it has a text in each language. */
   readonly inLanguages: boolean;
   /** Whether it is more than a line. */
   readonly isLong?: true;
@@ -198,7 +198,7 @@ const rulesOf: Readonly<Record<DeskKindName, KindRules>> = {
   citizenship: { facts: ["code"], texts: ["name"] },
 };
 
-/** Controls that no schema tells: what is a picture, and what is typed a line each. */
+/** Controls that the schema does not give: pictures, and lists typed one per line. */
 const controls: Readonly<Record<string, Control>> = {
   image: "picture",
   date: "date",

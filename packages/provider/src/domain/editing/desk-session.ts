@@ -24,7 +24,7 @@ export type DeskSession =
 
 export type OpenDeskSession = Extract<DeskSession, { readonly at: "open" }>;
 
-/** Who a token is of and where they stand; the role is read again each time. */
+/** The owner of a token and the stage of their session; the role is read again each time. */
 export async function findDeskSession(db: Kysely<Tables>, token: string | undefined, now: number): Promise<DeskSession> {
   if (token === undefined || !TOKEN.test(token)) return { at: "nobody" };
   const tokenHash = hashToken(token);

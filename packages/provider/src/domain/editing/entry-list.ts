@@ -28,7 +28,7 @@ export function titleOf({ of, texts }: DeskKind, { facts, texts: written }: Writ
 
 const dayOf = ({ facts }: Written): string | null => (typeof facts["date"] === "string" ? facts["date"] : null);
 
-/** Every entry of a kind: what is live, and what only stands at the desk. Articles of the latest day first, all else in the order of the site. */
+/** Every entry of a kind: the live ones, and drafts that are not published. Articles of the latest day first, everything else in the order of the site. */
 export async function listEntries(db: Kysely<Tables>, desk: DeskKind, locale: Locale): Promise<readonly ListedEntry[]> {
   const live = await db
     .selectFrom("content")

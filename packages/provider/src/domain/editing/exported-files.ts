@@ -14,7 +14,7 @@ interface Row {
 type Files = Record<string, Uint8Array>;
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-/** What is said of an entry, in the order of its form: a database keeps none. */
+/** The fields of an entry, in the order of its form: a database keeps no order. */
 function presentFields(fields: StoredFields, deskFields: readonly DeskField[]): StoredFields {
   const names = deskFields.map(({ name }): string => name);
   const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);

@@ -18,7 +18,7 @@ export type Move =
   | { readonly act: "restore"; readonly number: number }
   /** A text of the content folder is left aside. */
   | { readonly act: "dismiss"; readonly number: number }
-  /** What was live before is live again, or nothing where nothing was. */
+  /** The former live text is live again; if it did not exist, the entry leaves the site. */
   | { readonly act: "undo" }
   | { readonly act: "withdraw" };
 
@@ -34,7 +34,7 @@ export type MoveResult =
   | { readonly ok: true }
   /** Somebody has saved since. */
   | { readonly ok: false; readonly reason: "newer" }
-  /** There is no such text, or it stands otherwise than the editor saw. */
+  /** The text does not exist, or has changed since the editor saw it. */
   | { readonly ok: false; readonly reason: "gone" }
   | { readonly ok: false; readonly reason: "past" }
   | { readonly ok: false; readonly reason: "faults"; readonly faults: readonly DeskFault[] };
@@ -92,7 +92,7 @@ async function restore(db: Kysely<Tables>, moving: Moving, revision: Revision): 
   return done;
 }
 
-/** Does what an editor asks, where nobody else has done something meanwhile. Run it in a transaction. */
+/** Performs an editor's act, unless somebody else has changed the entry meanwhile. Run it in a transaction. */
 export async function moveRevision(db: Kysely<Tables>, moving: Moving): Promise<MoveResult> {
   const { move, seen } = moving;
   const newest = await newestNumber(db, moving);

@@ -19,7 +19,7 @@ export async function placeEntry(db: Kysely<Tables>, { kind, slug }: EntryName, 
     .orderBy("id")
     .forUpdate()
     .execute();
-  // What is off the site keeps its place; it is passed over.
+  // An entry that was removed from the site keeps its place; it is skipped.
   const shown = rows.filter(({ hidden }) => !hidden);
   const from = shown.findIndex((row) => row.slug === slug);
   const other = shown[step === "earlier" ? from - 1 : from + 1];

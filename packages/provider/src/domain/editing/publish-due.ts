@@ -11,7 +11,7 @@ const BATCH_SIZE = 20;
 
 type Due = Pick<Selectable<Tables["content_revision"]>, "kind" | "slug" | "number">;
 
-/** Publishes a revision, where no other process has taken it. */
+/** Publishes a revision, unless another process has taken it. */
 const publishOne = (
   { database, inspect, log }: Pick<Services, "database" | "inspect" | "log">,
   { number, ...name }: Due,

@@ -15,7 +15,7 @@ export interface Revision {
   readonly written: Written;
   /** The revision that it was started from. */
   readonly base: number | null;
-  /** Who of the staff wrote it; empty where it stood in the content folder. */
+  /** The member of staff who wrote it; empty when it came from the content folder. */
   readonly by: string;
   readonly at: string;
   readonly publish_at: string | null;
@@ -83,7 +83,7 @@ export async function keepRevision(db: Kysely<Tables>, saved: Saved): Promise<nu
   return kept?.number;
 }
 
-/** The number of the newest text, whatever became of it; 0 where nothing was saved. */
+/** The number of the newest text, in any state; 0 when nothing was saved. */
 export async function newestNumber(db: Kysely<Tables>, { kind, slug }: EntryName): Promise<number> {
   const found = await db
     .selectFrom("content_revision")

@@ -17,8 +17,8 @@ const liveOf = (db: Kysely<Tables>, slug: string): Promise<Content | undefined> 
     .executeTakeFirst();
 
 /**
- * Keeps the text of a product that is live, for a contract that is concluded now. Run it in the contract's own transaction.
- * @returns the number of its revision, the same for everybody who buys by the same words; null where there is no such product.
+ * Keeps the live text of a product for a contract that is concluded now. Run it in the contract's own transaction.
+ * @returns the number of its revision, the same for everybody who buys under the same text; null when the product does not exist.
  */
 export async function keepProductText(db: Kysely<Tables>, slug: string, now: number): Promise<number | null> {
   const live = await liveOf(db, slug);

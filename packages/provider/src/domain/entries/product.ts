@@ -1,4 +1,4 @@
 import type { Output } from "@shanyraq/calls";
 
-/** A product as its entry tells it, which its papers are made of. */
+/** A product as its entry describes it, from which its papers are made. */
 export type Product = Output<"productById">;

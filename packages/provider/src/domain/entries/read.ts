@@ -33,7 +33,7 @@ export interface Entry {
   readonly texts: Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 }
 
-/** Where an entry stands among those of its kind: as an editor has said, else as the content folder has it. */
+/** The place of an entry among those of its kind: set by an editor, else by the content folder. */
 export const place = sql<number>`coalesce(placed, position)`;
 
 const columns = ["id", "slug", "published_on", "facts", "texts"] as const;

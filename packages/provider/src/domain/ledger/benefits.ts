@@ -6,7 +6,7 @@ import { scheduledBenefits } from "../products/price.ts";
 import type { ContractView } from "./fold.ts";
 import type { Moved } from "./payments.ts";
 
-/** Whose a sum is: the owner's; once they have died, their beneficiaries' or heirs'; or of who buried them. */
+/** The recipient of a sum: the owner; once they have died, their beneficiaries or heirs; or the person who buried them. */
 export type OwedTo = "owner" | "survivors" | "burial";
 
 /** A sum of a contract that falls due on its day without a claim. */
@@ -18,7 +18,7 @@ export interface Benefit extends Omit<ScheduledBenefit, "of"> {
   readonly paid: Tiyn;
 }
 
-/** The one rule of whose a sum is that falls due of a contract: nothing goes to the account of who has died. */
+/** The one rule for the recipient of a sum that falls due of a contract: nothing is paid to the account of a person who has died. */
 const owedTo = ({ diedOn }: Pick<ContractView, "diedOn">, of: Benefit["of"]): OwedTo => {
   if (of === "burial") return "burial";
   return diedOn === undefined ? "owner" : "survivors";

@@ -8,8 +8,8 @@ export interface FoundPolicy {
 }
 
 /**
- * The policy of a number that belongs to whoever has the other number: an IIN, the BIN of a company or a foreigner's document, each as the rules of its field read it. One query, so
- * that a number that there is takes no longer than one that there is not.
+ * The policy of a number that belongs to the person with the other number: an IIN, the BIN of a company or a foreigner's document, each as the rules of its
+ * field read it. One query, so that a known number takes no longer than an unknown one.
  */
 export async function findPolicy(db: Kysely<Tables>, number: string, owner: string): Promise<FoundPolicy | undefined> {
   return db

@@ -16,7 +16,7 @@ import { spread } from "./spread.ts";
 import { standingOf, type Standing, type StandingQuestion } from "./standing.ts";
 import { duesOfVersions, monthsPaid, termsOn, versionsOf, type Version } from "./versions.ts";
 
-/** A contract as it stands at a moment. */
+/** The state of a contract at a moment. */
 export interface ContractView extends Standing, LifeFacts {
   readonly terms: Terms;
   readonly insured: string;
@@ -35,7 +35,7 @@ export interface ContractView extends Standing, LifeFacts {
   readonly overdue: Tiyn;
   /** What is paid first, which may have been due long ago. */
   readonly next: Due | undefined;
-  /** What falls due next, today or later; none where nothing is asked for any more. */
+  /** The next due premium, today or later; undefined when no more are due. */
   readonly coming: Due | undefined;
   readonly surrender: Tiyn;
   /** Premiums that fell due and did not come, of a contract that did not stop for them: they are taken from what falls due at its end. */
@@ -77,7 +77,7 @@ function paidUpOf(versions: readonly Version[], dues: readonly PaidDue[], stoppe
 const sumIfUnpaidOf = (versions: readonly Version[], dues: readonly PaidDue[], { ifUnpaid, payUntil }: Standing): Tiyn =>
   ifUnpaid === "paid_up" && payUntil !== undefined ? paidUpOf(versions, dues, addDays(payUntil, 1)).sumAssured : 0;
 
-/** The day on which an annuity whose annuitant has died is paid for the last time: the day of the death where nothing was guaranteed beyond it. */
+/** The day of the last payment of an annuity whose annuitant has died: the day of the death if nothing was guaranteed beyond it. */
 function lastAnnuityPayment(terms: Terms, dues: readonly PaidDue[], diedOn: string | undefined, day: string): string | undefined {
   const last = dues.at(-1);
   if (diedOn === undefined || last?.state !== "paid" || lineOf(terms.product)?.annuity !== true) return undefined;

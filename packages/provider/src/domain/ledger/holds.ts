@@ -32,9 +32,9 @@ export function holdsOf(events: readonly ContractEvent[], knownUntil: string): r
 }
 
 /**
- * The day that comes so many days after another, where days of a hold do not count: whoever waited for a decision has as many days as before. A day
- * on which the hold lasted for an hour alone is given back whole.
- * @param upTo what came later is not known.
+ * The day that comes so many days after another, without the days of a hold: an owner who waited for a decision has as many days as before. A day on which the
+ * hold lasted only an hour is given back whole.
+ * @param upTo later events are not known.
  */
 export function addRunningDays(from: string, days: number, holds: readonly Hold[], upTo: string): string {
   let end = addDays(from, days);

@@ -12,10 +12,10 @@ export interface LifeFacts {
 const kinds = ["insuredDied", "aliveShown"] as const satisfies readonly (keyof EventData)[];
 type LifeEvent = Extract<ContractEvent, { readonly kind: (typeof kinds)[number] }>;
 
-/** Events of an insured life: they move no money and end no contract, but say what is owed and to whom. */
+/** Events of an insured life: they move no money and end no contract, but decide what is owed and to which recipient. */
 export const isLifeEvent = (event: ContractEvent): event is LifeEvent => kinds.some((kind) => kind === event.kind);
 
-/** What is known of an insured life by a day. Of two news of a death the later one holds: a mistake is put right by another event. */
+/** What is known about an insured life by a day. The later of two reports of a death counts: a mistake is corrected by another event. */
 export function lifeFactsOf(events: readonly ContractEvent[], knownUntil: string): LifeFacts {
   let facts: LifeFacts = {};
   for (const event of events) {

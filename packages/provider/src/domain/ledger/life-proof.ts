@@ -22,7 +22,7 @@ export function waitsForProof(view: ContractView, { to, dueOn, whileAlive }: Ben
 export const payableBenefits = (view: ContractView, day: string): readonly Benefit[] =>
   openBenefits(view, day).filter((one) => one.dueOn <= day && one.to === "owner" && !waitsForProof(view, one));
 
-/** The first payment, owed or to come, that waits for a proof, and what waits by a day in all; undefined where none does. */
+/** The first payment, owed or to come, that waits for a proof, and the total that waits by a day; undefined when no payment does. */
 export function waitingForProof(view: ContractView, day: string): { readonly from: string; readonly owed: number } | undefined {
   const waiting = openBenefits(view, day).filter((one) => waitsForProof(view, one));
   const [first] = waiting;

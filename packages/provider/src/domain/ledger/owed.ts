@@ -3,7 +3,7 @@ import type { ContractView } from "./fold.ts";
 
 const unpaidOf = ({ next, dues }: ContractView) => (next ? dues.filter(({ state }) => state !== "paid") : []);
 
-/** All that is left to pay for a contract up to its end; 0 where nothing is taken for it any more. */
+/** Everything that is left to pay for a contract up to its end; 0 when no more payments are accepted. */
 export const owedOf = (view: ContractView): Tiyn => unpaidOf(view).reduce((total, { amount, paid }) => total + amount - paid, 0);
 
 /** What is left to pay of the premiums that fall due up to a day. */

@@ -79,7 +79,7 @@ export async function contractsOf(
 
 type Ledger = Omit<HeldContract, "view"> & { readonly events: readonly ContractEvent[] };
 
-/** What happened to each contract of a customer, newest contract first: for whoever looks at them on more than one day. */
+/** The events of each contract of a customer, newest contract first: for callers that view them on more than one day. */
 export async function ledgersOf(db: Kysely<Tables>, customerId: string, id?: string): Promise<readonly Ledger[]> {
   if (id !== undefined && !isUuid(id)) return [];
   return readLedgers(db, [customerId], id);
@@ -124,7 +124,7 @@ export async function contractsOfEach(db: Kysely<Tables>, customerIds: readonly 
   });
 }
 
-/** A contract whoever holds it: for what pays it, and for nothing that shows it. */
+/** A contract of any owner: for paying it, and never for showing it. */
 export async function contractById(db: Kysely<Tables>, id: string, day: string, as: ReadAs = "then"): Promise<OwnedContract | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db.selectFrom("contract").select("customer_id").where("id", "=", id).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { OverdueTerms } from "../products/overdue-policy.ts";
 import { addRunningDays, type Hold } from "./holds.ts";
 import { arrearsOf, type ArrearsHistory, type Gap, type JudgedDue } from "./arrears.ts";
 
-/** The state of a contract on a day, and what it asks of who holds it. */
+/** The state of a contract on a day, and what it requires from its holder. */
 export interface Standing {
   readonly status: ContractStatus;
   /** The day from which it is so. */
@@ -85,7 +85,7 @@ export function standingOf(question: StandingQuestion): Standing {
     const transferred = dues[0]?.paidOn;
     if (question.beginsWithTransfer && transferred !== undefined && transferred <= day)
       return endDate <= day ? standing("matured", endDate) : standing("active", transferred);
-    // What has come of it are pension savings, which are not given back to whoever they are saved for.
+    // The part that has arrived is pension savings, which are never given back to their owner.
     if (question.waitsForRest) return standing("awaiting_payment", issuedOn);
     if (dues[0]?.paidOn === undefined || !goesOn(since)) return standing("lapsed", since);
     const over = endDate <= day;

@@ -16,7 +16,7 @@ export interface AccountBlocker {
   readonly reason: MaturityRefusal;
   readonly id: TextId;
   readonly values?: TextValues;
-  /** What stands open and is in the way. */
+  /** The open item that blocks it. */
   readonly item?: OpenItem;
 }
 
@@ -32,9 +32,9 @@ function ownBlocker({ view }: HeldContract, day: string): AccountBlocker | undef
   if (benefitsOf(view, day).length === 0) return { reason: "nothing", id: "maturity.refused.nothing" };
   const open = openBenefits(view, day);
   if (open.length === 0) return { reason: "paid", id: "maturity.refused.paid" };
-  // What is left by who has died is claimed by their survivors.
+  // What a deceased owner leaves is claimed by their survivors.
   if (open.every(({ to }) => to !== "owner")) return { reason: "claim", id: "maturity.refused.claim" };
-  // A legal entity is paid to an account of its own, which an SMS to one of its people does not tell.
+  // A legal entity is paid to an account of its own, which cannot be named by an SMS to one of its people.
   if (view.subjects?.bin !== undefined) return { reason: "company", id: "maturity.refused.company" };
   const from = askedFrom(view, day);
   return day < from ? { reason: "early", id: "maturity.refused.early", values: { date: shownDate(from) } } : undefined;

@@ -31,7 +31,7 @@ const orderOf = ({ state, iban, ordered_at, sent_at, ended_at }: Payout) => ({
   endedOn: dayOf(ended_at),
 });
 
-/** A sum with where it stands; of one that has gone the order by which it did, of one that came back that it did. */
+/** A sum with its status; for a paid one, the order that paid it; for a returned one, that it was returned. */
 function benefitOf(benefit: Benefit, payout: Payout | undefined, day: string): BenefitView {
   const { dueOn: on, amount } = benefit;
   const left = leftOf(benefit);
@@ -98,7 +98,7 @@ export async function maturityOverview(held: HeldContract, context: SignedIn): P
   if (latest && (awaitsAccount(ofEnd) || openBenefits(held.view, day).length === 0))
     return { ...(await overviewOfMaturity(held, latest, context)), ...refusal };
   const all = benefitsOf(held.view, day);
-  // Of an annuity that has paid for years the last year is shown; papers tell of the others.
+  // Of an annuity that has paid for years the last year is shown; papers show the others.
   const benefits = lineOf(held.product)?.annuity === true ? all.filter((one) => one.dueOn >= addMonths(day, -12) || leftOf(one) > 0) : all;
   const payouts = await newestFirst(db, held.id);
   const standing = (await standingAccounts(db, [held.id])).get(held.id);

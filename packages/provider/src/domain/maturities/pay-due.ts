@@ -27,7 +27,7 @@ interface Paying {
   readonly now: number;
 }
 
-/** The request, where it still stands once its contract is held: whoever else pays or tells another account waits until then. */
+/** The request, if it is still valid once its contract is held: any other payout or change of account waits until then. */
 async function heldRequest(db: Kysely<Tables>, requestId: string) {
   const { contract_id } = await db
     .selectFrom("contract_change")

@@ -24,7 +24,7 @@ function renewal(view: ContractView, day: string): MaturityStanding | undefined 
   return { stage: "renews", on: terms.endDate, amount: 0 };
 }
 
-/** Where the end of a contract stands on a day; undefined where there is nothing to tell of it. */
+/** The stage of the end of a contract on a day; undefined when there is nothing to show. */
 export function maturityStageOf(view: ContractView, day: string, isToldAccount: boolean): MaturityStanding | undefined {
   // What is owed once an annuitant has died is their survivors', who claim it.
   const benefits = benefitsOf(view, day).filter(({ to }) => to === "owner");

@@ -12,9 +12,9 @@ export type Blocker<A extends ContractAct> = Extract<RulesOf<A>, { readonly is: 
 const isBlocking = ({ is }: ActRule): boolean => is === "refused" || is === "held";
 
 /**
- * The first open item that stands in the way of an act on a contract; undefined where the act may be done.
- * @param except the act's own item, where it is one that it has made itself.
- * @param db the act's own transaction, under the contract's lock, where the act is done.
+ * The first open item that blocks an act on a contract; undefined when the act may be done.
+ * @param except the act's own item, if it made one itself.
+ * @param db the act's own transaction, under the contract's lock, when the act is done.
  */
 export async function blockerOf<A extends ContractAct>(
   db: Kysely<Tables>,

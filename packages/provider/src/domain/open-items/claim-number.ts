@@ -3,8 +3,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { OpenItem } from "./open-item.ts";
 
 /**
- * The number by which its writer follows the report or the claim that stands in the way, so that a refusal can lead to it; nothing where something
- * else stands in the way.
+ * The number by which its writer follows the report or the claim that blocks an act, so that a refusal can lead to it; undefined when something else blocks it.
  */
 export async function claimNumber(db: Kysely<Tables>, item: OpenItem | undefined): Promise<{ readonly claim?: string }> {
   if (item?.kind !== "event" && item?.kind !== "claim") return {};

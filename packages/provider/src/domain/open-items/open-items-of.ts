@@ -5,10 +5,9 @@ import { moment, today } from "../../platform/server/moment.ts";
 import type { OpenItem } from "./open-item.ts";
 
 /**
- * Everything that stands open on a contract, the oldest first: the one answer that every act asks before it is done. A report or a claim counts
- * where the owner wrote it, signed in or by the phone of the account: what others write hinders nobody. One that names no contract, or one
- * that nobody has, may be about any contract of its writer.
- * Run it under the contract's lock where something follows from it.
+ * Every open item of a contract, the oldest first: the one answer that every act requests before it is done. A report or a claim counts if the owner wrote it,
+ * signed in or with the phone of the account: what others write blocks nothing. One that names no contract, or an unknown one, may be about any contract of its
+ * writer. Run it under the contract's lock when something follows from it.
  */
 export async function openItemsOf(db: Kysely<Tables>, contractId: string, now: number): Promise<readonly OpenItem[]> {
   const at = moment(now);

@@ -27,7 +27,7 @@ async function newContract(): Promise<Acting> {
     .select("number")
     .where("id", "=", contractId)
     .executeTakeFirstOrThrow();
-  // As people write it: in small letters, without hyphens.
+  // As people write it: in lower case, without hyphens.
   return { office, token, shows: WHO, contractId, number: number.replaceAll("-", " ").toLowerCase() };
 }
 

@@ -11,7 +11,7 @@ export type PaymentWay =
   | { readonly by: "transfer"; readonly transferId: string }
   | { readonly by: "policy"; readonly number: string };
 
-/** What the bank has still to make of a payment; money that is there is settled at once, or by whoever settles. */
+/** The pending state of a payment at the bank; money that has arrived is settled at once, or by the settling job. */
 function stateOf(way: PaymentWay, now: number) {
   const at = moment(now);
   switch (way.by) {

@@ -1,7 +1,7 @@
 import { addDays, type Tiyn } from "@shanyraq/rules";
 import type { ContractView } from "../ledger/fold.ts";
 
-/** How the cover of a contract stands after a payment, where there is something to say of it. */
+/** The cover of a contract after a payment, if there is something to say about it. */
 export type AfterPayment =
   | { readonly cover: "restored"; readonly date: string }
   /** So much is overdue still, and is to be paid by `date`. */

@@ -22,7 +22,7 @@ interface Purchase {
   readonly named: readonly Fact[];
 }
 
-/** Whom a letter goes to, and in which language. */
+/** The recipient of a message, and its language. */
 export interface Reader {
   readonly name: string;
   readonly email: string;
@@ -81,7 +81,7 @@ interface PaidPremium {
   readonly after?: AfterPayment | undefined;
 }
 
-/** How a contract stands after a premium, in sentences. */
+/** The state of a contract after a premium, in sentences. */
 function standingAfter({ next, after }: PaidPremium, locale: Locale): string {
   const arrears =
     after &&

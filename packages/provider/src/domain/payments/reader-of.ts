@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { Reader } from "./purchase-messages.ts";
 import { holderOf } from "./settle-premium.ts";
 
-/** Whom an order's letters go to: who wrote the worksheet, or who holds the contract. */
+/** The recipient of an order's messages: the writer of the worksheet, or the holder of the contract. */
 export async function readerOf(db: Kysely<Tables>, order: Selectable<Tables["purchase_order"]>): Promise<Reader> {
   if (order.contract_id !== null) return holderOf(db, order.contract_id);
   const { worksheet, name, email } = await db

@@ -20,7 +20,7 @@ const LEASE_MS = 60_000;
 const RETRY_MS = 60_000;
 const MAX_DOUBLINGS = 10;
 
-/** Takes those that are due; those that another process took are passed over. */
+/** Takes those that are due; those that another process took are skipped. */
 const takeDue = (options: Options, now: number) =>
   claimDue<Payment>(options, now, {
     job: "sendRefunds",
@@ -76,8 +76,8 @@ async function send(options: Options, payment: Payment, now: number): Promise<vo
 }
 
 /**
- * Sends back to payers what is owed to them of their payments, by the way it came: twice paid, too much, too late, another sum. A bank that was asked and
- * whose answer was lost is asked again, and gives back no more in all. One that fails holds up no other.
+ * Sends back to payers what is owed to them from their payments, by the way it came: paid twice, too much, too late, another sum. A bank whose answer was lost
+ * is asked again, and gives back no more in all. One that fails does not delay the others.
  */
 export async function sendRefunds(options: Options, now: number): Promise<void> {
   const act = (payment: Payment): Promise<boolean> =>

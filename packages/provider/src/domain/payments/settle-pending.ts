@@ -23,7 +23,7 @@ const putBack = (now: number) =>
     return Number.isFinite(youngerThan) ? sql`(${ahead} AND created_at > ${moment(now - youngerThan)})` : ahead;
   });
 
-/** Takes the payments that are most overdue to be asked about, and those whose moment a clock has lost. Those that others took are passed over. */
+/** Takes the payments that are most overdue for a query, and those whose moment a clock has lost. Those that others took are skipped. */
 const takeDue = (options: ProviderOptions, now: number) =>
   claimDue<Payment>(options, now, {
     job: JOB,

@@ -22,7 +22,7 @@ export interface PaidOrder {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** Who holds a contract, as letters speak to them. */
+/** The holder of a contract, as messages address them. */
 export async function holderOf(db: Kysely<Tables>, contractId: string): Promise<CustomerRow> {
   return db
     .selectFrom("contract")
@@ -44,7 +44,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   const held = await contractById(db, contractId, paidOn, "heard");
   if (!held) throw new Error("an order of no contract");
   const late = order.state === "paid";
-  // Who is charged without being asked has agreed to what was due alone: where it came another way meanwhile, it is owed back.
+  // An owner whose card is charged automatically has agreed to the due sum alone: if it was paid in another way meanwhile, the charge is owed back.
   const most = payment.due_date === null ? owedOf(held.view) : dueBy(held.view, payment.due_date);
   const counted = late ? 0 : Math.min(payment.amount, most);
   const back = payment.amount - counted;

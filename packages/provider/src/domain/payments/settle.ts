@@ -73,7 +73,7 @@ export async function settleIn(
     url: `/cabinet/reports/${id}`,
   });
   await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin, insurer: insurerKey?.signatory });
-  // What a letter carries in the open is cut short; the policy is attached to it.
+  // What a message shows openly is masked; the policy is attached to it.
   const reading = await readingOf(db, terms.product, { kept: productText, locale: reader.locale, numbers: "hidden" });
   await writeMessages(
     db,

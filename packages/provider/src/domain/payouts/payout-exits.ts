@@ -1,6 +1,6 @@
 import type { PayoutState } from "@shanyraq/calls/vocabulary";
 
-/** How a payout leaves a state, and who brings it about: a job, or its owner in the cabinet. Nothing stays where nobody can move it. */
+/** How a payout leaves a state, and what moves it: a job, or its owner in the cabinet. No state is without a way out. */
 export interface PayoutExit {
   readonly by: "job" | "owner";
   readonly act: "orderAtBank" | "askBank" | "nameAnotherAccount";

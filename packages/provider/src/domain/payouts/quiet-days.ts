@@ -16,7 +16,7 @@ async function isKnownAccount({ customer, db }: SignedIn, iban: string, changedA
     .where("contract.customer_id", "=", customer.id)
     .where("payout.iban", "=", iban)
     .where("payout.state", "=", "paid")
-    // What a claim paid went to whoever it names.
+    // The money of a claim went to the payees that it names.
     .where("payout.claim_share_id", "is", null)
     .where("payout.ended_at", "<", changedAt)
     .limit(1)
@@ -25,9 +25,9 @@ async function isKnownAccount({ customer, db }: SignedIn, iban: string, changedA
 }
 
 /**
- * Why no money goes to an account yet: whoever has taken over a phone or a password asks for another account next. A signature proves more than
- * both, and an account that was paid to before is the owner's.
- * @param iban as it is kept, without blanks.
+ * Why no money is sent to an account yet: a person who has taken over a phone or a password requests another account next. A signature proves more than both,
+ * and an account that was paid before is the owner's.
+ * @param iban as it is kept, without spaces.
  */
 export async function quietBlocker(
   context: SignedIn,

@@ -24,10 +24,10 @@ const ASK_MS = 15 * 60_000;
 const MAX_DOUBLINGS = 6;
 
 type Payout = Selectable<Tables["payout"]>;
-/** Tells whoever claimed that money of a share came, or was sent back: claims stand above payouts. */
+/** Notifies the claimant that the money of a share arrived, or was sent back: claims are above payouts. */
 type NotifyPayee = (db: Kysely<Tables>, options: ProviderOptions, shareId: string, now: number) => Promise<void>;
 
-/** Takes those that are due; those that others took are passed over. */
+/** Takes those that are due; those that others took are skipped. */
 const takeDue = (services: Pick<ProviderOptions, "database" | "log">, now: number) =>
   claimDue<Payout>(services, now, {
     job: "sendPayouts",
@@ -85,7 +85,7 @@ async function notifyOutcome(db: Kysely<Tables>, { random }: ProviderOptions, pa
     .where("contract.id", "=", payout.contract_id)
     .executeTakeFirstOrThrow();
   const notice = noticeOf(payout, end, change.kind === "move");
-  // What another insurer's bank sent back is the operator's to ask about, who hears of it in the log.
+  // What another insurer's bank sent back is for the operator, who is notified in the log.
   if (!notice) return;
   const { kind, key, url } = notice;
   const values = { name, contract: number, amount: shownMoney(payout.amount, locale) };

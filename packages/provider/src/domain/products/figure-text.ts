@@ -7,6 +7,6 @@ export type Unit = "share" | "whole" | "decimal";
 export const figureText = (value: number, unit: Unit, locale: Locale): string =>
   numberText(unit === "share" ? 100 * value : value, locale, unit === "whole" ? 0 : 2);
 export const percentSign = (locale: Locale): string => (locale === "en" ? "%" : "\u00a0%");
-/** The same with its sign of per cent, where no heading says it. */
+/** The same with its per cent sign, for a place without a heading that has it. */
 export const figureWithSign = (value: number, unit: Unit, locale: Locale): string =>
   figureText(value, unit, locale) + (unit === "share" ? percentSign(locale) : "");

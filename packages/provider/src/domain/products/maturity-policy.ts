@@ -15,7 +15,7 @@ interface MaturityPolicy {
   readonly lines: Readonly<Record<string, MaturityTerms>>;
 }
 
-/** The policy 2026-1 is an example: no law says when to ask, and nothing is lost for who answers late. */
+/** The policy 2026-1 is an example: no law says when to ask, and an owner who answers late loses nothing. */
 const policy20261: MaturityPolicy = {
   version: "2026-1",
   from: "2026-01-01",

@@ -1,6 +1,6 @@
 import { addDays } from "@shanyraq/rules";
 
-/** How long what an applicant was promised stands: price, age, terms, and what they declared of their health. */
+/** How long a promise to an applicant is valid: price, age, terms, and what they declared about their health. */
 export interface PromiseTerms {
   /** Days after the day of the application, the last of them within it. */
   readonly applicationDays: number;
@@ -15,7 +15,10 @@ interface PromisePolicy {
   readonly lines: Readonly<Record<string, PromiseTerms>>;
 }
 
-/** The policy 2026-1 is an example: the law binds whoever makes an offer to it for as long as it names (Civil Code, article 395), and names no days itself. */
+/**
+ * The policy 2026-1 is an example: the law binds the maker of an offer for as long as the offer says (Civil Code, article 395), and gives no number of days
+ * itself.
+ */
 const policy20261: PromisePolicy = {
   version: "2026-1",
   from: "2026-01-01",

@@ -57,7 +57,7 @@ const figuresOf = ({ product, tariff, startDate, endDate, age, term, frequency, 
   ...(term !== undefined && { term }),
 });
 
-/** The answer of a calculator: the figures, what else the line tells, and the schedule. */
+/** The answer of a calculator: the figures, the other facts of the line, and the schedule. */
 export function replyOf(quoted: Quoted, locale: Locale, now: number): QuoteReply {
   if (!quoted.ok) return quoted.reply;
   const { line, offer, terms } = quoted;

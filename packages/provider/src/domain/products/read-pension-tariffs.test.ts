@@ -64,7 +64,7 @@ describe("the operator's file of tariffs of the pension annuity", () => {
     const before = soldOn("2027-02-15").monthly;
     known({ from: "2027-02-15", mortality: { male: { ordinary: men(0.7) } }, source });
     expect(soldOn("2027-02-15").monthly).toBeLessThan(before);
-    // The same figures written out are the same price, so a table that is copied from the act stands where the product's own stood.
+    // The same figures written out give the same price, so a table that is copied from the act can replace the product's own.
     known({ from: "2027-02-15", mortality: { male: { ordinary: men(1) } }, source });
     expect(soldOn("2027-02-15").monthly).toBe(before);
   });

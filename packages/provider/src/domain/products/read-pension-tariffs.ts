@@ -73,7 +73,7 @@ const faultsOfTable = (qx: readonly number[], { from, qx: then }: Written): read
 const eachTable = (before: PensionMortality, given: GivenTables) =>
   sexes.flatMap((sex) => tableIds.map((id) => ({ sex, id, before: before[sex][id], qx: given[sex]?.[id] })));
 
-/** The tables with those that a row tells again, each from the age at which it began before. */
+/** The tables with those that a row replaces, each from the age at which it began before. */
 function tablesWith(before: PensionMortality, given: GivenTables): PensionMortality {
   const tables = { male: { ...before.male }, female: { ...before.female } };
   for (const { sex, id, before: then, qx } of eachTable(before, given))

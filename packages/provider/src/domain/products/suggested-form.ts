@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, Value>>;
 function valueOf({ format, value, limit, elements = [] }: Element): Value {
   if (format === "choices") return value === "" ? [] : value.split(",");
   if (format !== "rows") return value;
-  // A list that may be empty begins so: whoever has nothing to put on it need not take a row away.
+  // A list that may be empty starts empty: a visitor who has nothing to add need not remove a row.
   return limit.min === "0" ? [] : [valuesOf(elements)];
 }
 const isApplicable = ({ when }: Element, all: readonly Element[]): boolean =>

@@ -7,8 +7,8 @@ export const keyOfYear = (day: string): number => Number(day.slice(0, 4));
 export const keyOfDay = (day: string): number => Number(day.replaceAll("-", ""));
 
 /**
- * The tariffs of a line: the one that the product came with, and those that the operator's file adds. The start tells them once, before anything is
- * priced. A contract is priced by the tariff of the day on which it begins, so that one that was sold keeps its own.
+ * The tariffs of a line: the one that the product came with, and those that the operator's file adds. The start sets them once, before anything is priced. A
+ * contract is priced by the tariff of the day on which it begins, so that a sold contract keeps its own.
  */
 export function tariffsFromADay<T>(first: T, keyOf: (day: string) => number) {
   let known: TariffsByKey<T> = {};

@@ -5,9 +5,9 @@ import { shownDate } from "../../platform/messages/shown.ts";
 import { nextReminderOn } from "./maturity-reminder-of.ts";
 import type { Reminder } from "./reminder-of.ts";
 
-/** The annuitant hears so many days before a payment that it will wait for a proof of life. */
+/** The annuitant is notified so many days before a payment that will wait for a proof of life. */
 export const PROOF_AHEAD_DAYS = 30;
-/** While payments wait they hear of it again so often. */
+/** While payments wait they are notified again this often. */
 export const PROOF_AGAIN_DAYS = 30;
 
 /** The reminder to an annuitant of the proof that their contract requires; undefined when no proof is due. */

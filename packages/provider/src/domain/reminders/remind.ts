@@ -74,7 +74,7 @@ function pathOf(opens: Reminder["opens"], { id, product }: Pick<HeldContract, "i
 
 const keyOf = ({ id }: Pick<HeldContract, "id">, { kind, about }: Reminder): string => `${kind}/${id}/${about}`;
 
-/** Of reminders by their keys, those whose notice and those whose letter was written already. */
+/** Of reminders by their keys, those whose notice and those whose message is already written. */
 async function sentOf(db: Kysely<Tables>, keys: readonly string[]) {
   if (keys.length === 0) return { notices: new Set<string>(), letters: new Set<string>() };
   const letterKeys = keys.map((key) => `reminder/${key}`);

@@ -8,7 +8,7 @@ import { shownDate } from "../../platform/messages/shown.ts";
 export const AHEAD_DAYS = 7;
 /** The last days in which a contract can be restored. */
 export const LAST_DAYS = 7;
-/** What became of a contract is news for so long: a back office that begins later does not tell of former years. */
+/** The end of a contract is announced only for so many days: a back office that starts later does not report former years. */
 const NEWS_DAYS = 30;
 
 export interface Reminder {
@@ -32,7 +32,7 @@ export interface Reminder {
   readonly data: Readonly<Record<string, string>>;
   /** Where it is done what there is to do. */
   readonly opens: "payment" | "contract" | "maturity" | "calculator";
-  /** It takes away cover, or money waits for an answer, so that whoever does not look into the cabinet is written to. */
+  /** Cover ends, or money waits for a reply: the holder gets an e-mail too, in case they do not look into the cabinet. */
   readonly byLetter: boolean;
 }
 
@@ -72,7 +72,7 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
     const data = { since: shownDate(since), until: shownDate(addDays(since, -1)), amount: decimalOf(tiynOf(sumAssured) ?? 0) };
     return { kind: status === "lapsed" ? "contractLapsed" : "contractPaidUp", about: since, data, opens: "contract", byLetter: true };
   }
-  // Who charges a card tells of it themselves.
+  // The autopay announces its charges itself.
   if (coming === undefined || card !== undefined || coming.dueDate > addDays(day, AHEAD_DAYS)) return undefined;
   const data = { date: shownDate(coming.dueDate), amount: decimalOf(coming.amount) };
   return { kind: "paymentDue", about: coming.dueDate, data, opens: "payment", byLetter: false };

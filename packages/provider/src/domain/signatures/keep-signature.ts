@@ -18,7 +18,7 @@ export interface Submitted {
   readonly cms: string;
 }
 
-/** Keeps a signature with the evidence of its verification; the same party signs the same document once, whoever sends it again. */
+/** Keeps a signature with the evidence of its verification; the same party signs the same document once, even if it is sent again. */
 export async function keepSignature(
   { db, now, services }: Pick<Context, "db" | "now" | "services">,
   document: SigningDocument,

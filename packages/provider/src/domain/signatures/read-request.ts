@@ -26,7 +26,7 @@ export interface Signing {
 
 export const printerOf = ({ db, services }: Context) => ({ db, random: services.random, siteOrigin: services.siteOrigin });
 
-/** A request by the GUID that stands on its papers; in a list with the papers that are printed already. */
+/** A request by the GUID that is printed on its papers; in a list with the papers that are already printed. */
 export async function findSigning(context: Context, id: string, papers: typeof papersOf = papersOf): Promise<Signing | undefined> {
   if (!isUuid(id)) return undefined;
   const { db } = context;

@@ -23,7 +23,7 @@ const LEASE_MS = 60_000;
 /** A key that is renewed after days is used within the hour. */
 const MAX_DOUBLINGS = 5;
 
-/** Claims the request that is most overdue; those that another process claimed are passed over. */
+/** Claims the request that is most overdue; those that another process claimed are skipped. */
 async function claimOne(services: Services, now: number): Promise<Party | undefined> {
   const [party] = await claimDue<Party>(services, now, {
     job: "signForInsurer",
@@ -61,7 +61,7 @@ async function signRequest(services: Services, key: InsurerKey, party: Party, no
   const { database, random, siteOrigin } = services;
   const db = database.queries;
   const request = await db.selectFrom("signing_request").selectAll().where("id", "=", party.request_id).executeTakeFirstOrThrow();
-  // Printed now where neither the letter nor the customer came first: what the key reads are the bytes that are kept.
+  // Printed now if neither the e-mail nor the customer came first: the key signs the kept bytes.
   const documents = await papersOf(request, { db, random, siteOrigin });
   if (await isExpired(db, request, documents, now)) return undefined;
   const signatures = await key.signPapers(request.id).catch((error: unknown) => {
@@ -84,8 +84,9 @@ async function signRequest(services: Services, key: InsurerKey, party: Party, no
 }
 
 /**
- * Lets the insurer's key sign the papers of contracts that were bought. A request that was cut short is taken up again, and signs what is left; a key that
- * cannot be used, or whose signature is not good, leaves what others have signed and is tried again, more and more rarely, while the log says why. One that fails for another reason holds up no other.
+ * Lets the insurer's key sign the papers of bought contracts. An interrupted request is resumed, and the rest is signed; a key that cannot be used, or whose
+ * signature is not good, leaves what others have signed and is tried again at growing intervals, while the log says why. One that fails for another reason does
+ * not delay the others.
  */
 export async function signForInsurer(services: Services, now: number): Promise<void> {
   const { insurerKey, database, log } = services;

@@ -16,7 +16,7 @@ const ownerOf = ({ certificate }: SignerVerdict, certificates: readonly Uint8Arr
     });
 
 /**
- * Whether a document carries a signature of the same key for another party already. Two parties are two signers: whoever signs for the insurer and buys a
+ * Whether a document already has a signature of the same key for another party. Two parties are two signers: a person who signs for the insurer and buys a
  * policy signs the policy with a key of their own (docs/decisions/016-signatures.md).
  */
 export async function hasSignedForAnother(

@@ -21,7 +21,7 @@ function nameOf(part: Part, way: Returned["way"]): TextId {
   return way === "loanRepaid" ? "termination.part.loan" : "termination.part.unearned";
 }
 
-/** Of what an amount that comes back is made, in the order of the agreement; nothing where nothing comes back or it was not kept by parts. */
+/** The parts of an amount that comes back, in the order of the agreement; empty when nothing comes back or its parts were not kept. */
 export function returnedLines(locale: Locale, { way, parts }: Returned): readonly ReturnedLine[] {
   if (!parts) return [];
   return order.flatMap((part) => {

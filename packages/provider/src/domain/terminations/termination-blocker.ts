@@ -13,12 +13,12 @@ import { lineOf } from "../products/lines/index.ts";
 export interface TerminationBlocker {
   readonly reason: TerminationRefusal;
   readonly id: TextId;
-  /** What stands open and is in the way. */
+  /** The open item that blocks it. */
   readonly item?: OpenItem;
 }
 const refused = (reason: Exclude<TerminationRefusal, "nobody">): TerminationBlocker => ({ reason, id: `termination.refused.${reason}` });
 
-/** What of a contract itself stands in the way of ending it. */
+/** What in the contract itself blocks its end. */
 function ownBlocker({ product, view }: HeldContract, day: string): TerminationBlocker | undefined {
   if (isFailed(view.status)) return refused("ended");
   const ending = lineOf(product)?.ending;

@@ -23,7 +23,7 @@ const isFirst = (rule: Rule, index: number, found: readonly Rule[]): boolean =>
 
 /**
  * Assesses the answers of an application by the rules in force on a day.
- * @returns the gravest outcome of all rules that hold, with what is said for it.
+ * @returns the gravest outcome of all rules that hold, with its texts.
  */
 export function assessApplication(
   application: AssessedApplication,

@@ -73,7 +73,7 @@ export interface Decided {
   readonly decision: Decision;
   /** The reason or the question, for the customer; an acceptance needs none. */
   readonly words: string;
-  /** Who decides, where they have an account. */
+  /** The person who decides, if they have an account. */
   readonly byId: string | null;
 }
 

@@ -25,7 +25,7 @@ export async function eventsOfEach(
     .execute();
 }
 
-/** Adds to what was decided, asked and answered about an application; whoever calls holds its row. */
+/** Adds a decision, question or answer to an application; the caller holds its row. */
 export async function addUnderwritingEvent(db: Kysely<Tables>, { applicationId, kind, at, byId, words }: UnderwritingEvent): Promise<void> {
   const { last } = await db
     .selectFrom("underwriting_event")

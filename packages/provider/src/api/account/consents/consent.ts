@@ -60,7 +60,7 @@ export const consent: Pick<Handlers, "getConsentText" | "sendSmsOtp" | "setConse
     const client = await clientOf(context, ClientGUID);
     if (!client) return refuse(403, "error.flow");
     if (!client.object_id || ObjectGUID !== client.object_id || ID !== client.object_id) return refuse(404, "error.notFound");
-    // What is agreed to is the text that was shown, to the letter.
+    // The customer agrees exactly to the text that was shown.
     if (Buffer.from(file, "base64").toString("utf8") !== client.text_xml) return refuseFields({ file: "error.badValue" });
     const phone = phoneDigits(PhoneNumber) ?? "";
     const target = targetOf(client.id, client.object_id, phone);

@@ -8,7 +8,7 @@ import type { Handlers, SignedIn } from "../../../platform/server/context.ts";
 import { moment, today } from "../../../platform/server/moment.ts";
 import { securityEvent } from "../../../platform/server/security-event.ts";
 
-/** One consent: its wording in force, where its giver stands, and each time that they gave it. */
+/** One consent: its wording in force, its current status, and each time that it was given. */
 async function agreementView(type: ConsentType, context: SignedIn) {
   const { customer, db, locale, now, services } = context;
   const inForce = versionOn(today(now), type);
@@ -31,7 +31,7 @@ async function agreementView(type: ConsentType, context: SignedIn) {
       channel,
       givenAt: given_at,
       withdrawnAt: withdrawn_at,
-      // Who agreed on a form agreed to the wording of that day; what was shown to them is not kept apart from it.
+      // A consent given by a form is to the wording of that day; the text that was shown is not kept separately.
       xml: text_xml ?? consentOf(context, wordsOf(version), type).xml,
     })),
   };

@@ -24,8 +24,8 @@ export const frozenHour = (until: string): { readonly date: string; readonly tim
 export const isFrozen = (until: string | null, now: number): until is string => until !== null && Date.parse(until) > now;
 
 /**
- * What whoever has shown the right password or code of a frozen account is answered. Nobody else: a stranger learns of no account by it.
- * A frozen account is opened by its owner's signature, or by time.
+ * The answer to a person who has given the right password or code of a frozen account. Nobody else gets it: a stranger learns nothing about accounts from it. A
+ * frozen account is opened by its owner's signature, or by time.
  */
 export const frozenAnswer = ({ locale }: Pick<Context, "locale">, until: string) =>
   ({
@@ -36,7 +36,7 @@ export const frozenAnswer = ({ locale }: Pick<Context, "locale">, until: string)
     message: text(locale, "error.frozen", frozenHour(until)),
   }) as const;
 
-/** Shuts an account for a day and ends its sessions, the editors' desk's too; nothing that stands in it is changed. In a transaction. */
+/** Freezes an account for a day and ends its sessions, the editors' too; its data is not changed. Run it in a transaction. */
 export async function freeze(context: Context, customerId: string): Promise<string> {
   const { db, now } = context;
   const until = moment(now + FREEZE_MS);
@@ -60,8 +60,8 @@ export async function frozenUntil(db: Kysely<Tables>, customerId: string, now: n
 const UNKNOWN_PASSWORD_BYTES = 32;
 
 /**
- * Opens a frozen account to its owner, who has signed. The password goes, since whoever changed a way in may know it, and with it the browsers that
- * were known and the links that could freeze the account once more. An account that is not frozen is left as it is.
+ * Opens a frozen account for its owner, who has signed. The password is deleted, since the person who changed a way in may know it, and so are the known
+ * browsers and the links that could freeze the account again. An account that is not frozen is left as it is.
  */
 export async function liftFreeze(context: Context, customerId: string): Promise<void> {
   const { now, services } = context;

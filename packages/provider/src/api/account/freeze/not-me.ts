@@ -23,8 +23,7 @@ const takeReport = async ({ db, now }: Context, token: string) =>
 type Report = NonNullable<Awaited<ReturnType<typeof takeReport>>>;
 
 /**
- * Tells both those who were reached before the change and those who are now: one of the two is the owner, and whoever is shut out without having pressed
- * has to learn why.
+ * Notifies the former and the present addresses: one of them is the owner's, and an owner who is locked out without having pressed the button has to learn why.
  */
 async function notifyOwner({ db, now, services }: Context, report: Report, until: string) {
   const { customer_id: customerId } = report;
@@ -33,7 +32,7 @@ async function notifyOwner({ db, now, services }: Context, report: Report, until
     .select(["iin", "id_number", "phone", "email", "locale"])
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
-  // The key stands in the log where a letter cannot be sent, so it names nobody.
+  // The key appears in the log when a message cannot be sent, so it contains no name.
   const key = `accountFrozen/${report.token_hash}`;
   await notify(db, services.random, now, { key, customerId, kind: "accountFrozen", data: { ...frozenHour(until) }, url: "/cabinet/info" });
   const written = text(locale, "letter.frozen", frozenHour(until));

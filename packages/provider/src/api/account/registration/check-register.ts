@@ -12,7 +12,7 @@ const MINUTE = 60;
 const isRegistered = async ({ db }: Context, { column, value }: Identity, phone: string): Promise<boolean> =>
   (await db.selectFrom("customer").select("id").where(column, "=", value).where("phone", "=", phone).executeTakeFirst()) !== undefined;
 
-/** What a stranger may ask of who is registered, and how often. */
+/** What a stranger may find out about who is registered, and how often. */
 async function enquire({ guards, address }: Context): Promise<Refusal | undefined> {
   const taken = await takeAll(guards.enquiries(address));
   if (taken.ok) return undefined;
@@ -27,7 +27,7 @@ export const checkRegister: Pick<Handlers, "checkRegister"> = {
     const limited = await enquire(context);
     if (limited) return limited;
     const phone = digits(input.phone);
-    // Both are asked whatever the other says, so that the time of the answer tells nothing.
+    // Both are called whatever the other answers, so that the response time reveals nothing.
     const [registered, standing] = await Promise.all([isRegistered(context, who, phone), standingOf(context, who, phone)]);
     if (registered) return { status: "error", reason: "registered", message: text(context.locale, "error.registered") };
     return standing.ok ? { status: "ok", success: true } : refusedStanding(context, standing.why);

@@ -4,7 +4,7 @@ import { hasProof } from "../../../platform/codes/flow-proof.ts";
 import type { InFlow } from "../../../platform/server/context.ts";
 import type { Identity } from "../identity.ts";
 
-/** What the register tells of a person besides whose the phone is. */
+/** What the register knows about a person besides the owner of the phone. */
 export interface PersonFacts {
   readonly birthDate?: string;
   readonly sex?: Sex;
@@ -18,7 +18,7 @@ export type Unfit =
   | "silent";
 export type CitizenFound = { readonly ok: true; readonly facts: PersonFacts } | { readonly ok: false; readonly why: Unfit };
 
-/** Whether accounts are opened by a phone at all; whoever has signed in this browser is not asked for one. */
+/** Whether accounts can be opened by a phone at all; a person who has signed in this browser does not need one. */
 export const isClosed = async (context: InFlow, who: Identity): Promise<boolean> =>
   context.services.citizens === undefined && !(await hasProof(context.db, "identity", [who.value], context));
 

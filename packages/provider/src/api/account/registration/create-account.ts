@@ -16,7 +16,7 @@ export interface GivenConsent {
   readonly textXml: string | null;
 }
 
-/** Who says when somebody was born and of which sex they are: the register where it tells both, else the number alone, which only suggests it. */
+/** The source of a person's birth date and sex: the register if it gives both, else the number alone, which only suggests them. */
 function bornBy({ birthDate, sex }: PersonFacts, numbered: boolean): CustomerRow["born_by"] {
   if (birthDate !== undefined && sex !== undefined) return "register";
   return numbered ? "iin" : null;

@@ -26,8 +26,8 @@ const targetOf = (number: string, phone: string, context: InFlow): CodeFor => ({
 });
 
 /**
- * A resident registers: what they tell waits for the code that is sent to their phone. It is found by the browser, the number and the phone
- * together, so that what a stranger tells of the same person is another thing; and within one browser it changes with a new code alone.
+ * A resident registers: their data waits for the code that is sent to their phone. It is found by the browser, the number and the phone together, so that a
+ * stranger's data about the same person is separate; and within one browser it changes with a new code alone.
  */
 export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegisterStepTwo"> = {
   registerStepOne: async (input, context) => {

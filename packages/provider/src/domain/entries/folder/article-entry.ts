@@ -24,8 +24,8 @@ export type TakePicture = (name: string) => { readonly address: string } | { rea
 const isAddress = (taken: ReturnType<TakePicture>): taken is { readonly address: string } => "address" in taken;
 
 /**
- * Makes an entry of what somebody wrote of it, in a file or in a form, and holds it against what the calls promise.
- * @param index stands for its place among others where it names none.
+ * Makes an entry from a written text, in a file or in a form, and validates it against the schemas of the calls.
+ * @param index its place among others when it names none.
  */
 export function articleEntry(article: ArticleKind, slug: string, written: Written, index: number, take: TakePicture): Read {
   const { kind, names, body, promised, otherwise } = article;

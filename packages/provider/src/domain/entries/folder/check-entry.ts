@@ -33,7 +33,7 @@ export const allowedHosts: ReadonlySet<string> = new Set(
   (messenger ? [...elsewhere, messenger] : elsewhere).map((url) => new URL(url).host),
 );
 
-/** What is empty leads nowhere: whether it may be is said by what the calls promise. */
+/** An empty address leads nowhere: whether it may be empty is decided by the schemas of the calls. */
 function addresses(value: unknown, path: Path): { readonly path: Path; readonly address: string }[] {
   if (Array.isArray(value)) return value.flatMap((inner: unknown, index) => addresses(inner, [...path, index]));
   if (!isObject(value)) return [];
@@ -61,7 +61,7 @@ const codes: Readonly<Record<string, ComplaintCode>> = {
 const reasonOf = ({ type, message, path = "" }: ValidationError) =>
   type === "optionality" || type === "required" ? "is missing" : message.replace(new RegExp(`^${path.replaceAll(/[[\].]/g, "\\$&")} `), "");
 
-/** What of an entry the calls would not keep their promises with, and which links lead where none may. */
+/** The parts of an entry that violate the schemas of the calls, and the links that are not allowed. */
 export function complaintsOf(
   entry: Readonly<Record<string, unknown>>,
   promised: AnyObjectSchema,

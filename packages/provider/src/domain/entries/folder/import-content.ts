@@ -25,8 +25,8 @@ const rowOf = ({ facts, texts, written, ...entry }: FolderEntry, source_hash: st
 });
 
 /**
- * Brings the database to what stands in the content folder, or was read of it already. Rows that came from elsewhere are left as they are, and
- * what an editor has published at the desk stays: a newer text of the folder is laid beside it (docs/decisions/043-editors-desk.md).
+ * Brings the database to the state of the content folder, or of an earlier reading of it. Rows that came from elsewhere are left as they are, and what an
+ * editor has published stays: a newer text of the folder is laid beside it (docs/decisions/043-editors-desk.md).
  */
 export async function importContent(
   { queries }: Database,

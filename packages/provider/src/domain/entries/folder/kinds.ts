@@ -30,7 +30,7 @@ export interface ListKind extends Kind {
   readonly complete?: (entry: Readonly<Record<string, unknown>>, position: number, slug: string) => Readonly<Record<string, unknown>>;
   /** What else may be wrong with the texts of a language. */
   readonly complains?: (texts: Readonly<Record<string, unknown>>) => readonly Complaint[];
-  /** What its entries are called besides their slug; that itself where nothing is said. */
+  /** What its entries are called besides their slug; the slug itself by default. */
   readonly idOf?: (slug: string) => string;
   /** Whether something else depends on its entries, so that none is ever removed. */
   readonly stays?: true;
@@ -40,7 +40,7 @@ const news = { title: "title", lead: "short_info", description: "meta_descriptio
 const page = { title: "name", description: "meta_descriptions" };
 const pictures = { image: "", preview_image: "" };
 const listed = (output: AnyObjectSchema) => reach(output, "data[0]") as AnyObjectSchema;
-/** What stands on a form: the calls tell of its file alone. */
+/** The content of a form: the calls return its file alone. */
 const form = object({ items: array(string().required()).required() }).noUnknown();
 
 export const articleKinds: readonly ArticleKind[] = [

@@ -7,7 +7,7 @@ import type { ListKind } from "./kinds.ts";
 import { hasLanguages, inLanguage } from "./localised.ts";
 import { htmlOf, TOO_MUCH_MARKUP } from "./markdown.ts";
 
-/** Fields with their Markdown as HTML; `refuse` hears of each text that has more markup than a page can have. */
+/** Fields with their Markdown as HTML; `refuse` is called for each text that has more markup than a page can have. */
 function rendered(fields: StoredFields, markdown: readonly string[], refuse: (path: Complaint["path"]) => void, within = ""): StoredFields {
   const html = (key: string, text: string): string => {
     const clean = htmlOf(text);

@@ -5,7 +5,7 @@ import { isObject } from "@shanyraq/rules/is-object";
 const isLocalised = (value: unknown): value is Localised<unknown> =>
   isObject(value) && Object.keys(value).length === locales.length && locales.every((locale) => locale in value);
 
-/** Whether any part of a value stands in three languages. */
+/** Whether any part of a value has three languages. */
 export const hasLanguages = (value: unknown): boolean =>
   isLocalised(value) || (Array.isArray(value) ? value.some(hasLanguages) : isObject(value) && Object.values(value).some(hasLanguages));
 

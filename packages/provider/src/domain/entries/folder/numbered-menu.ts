@@ -3,7 +3,7 @@ import { isObject } from "@shanyraq/rules/is-object";
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** The brand's letter box stands in the brand alone. */
+/** The brand's mailbox is written in the brand alone. */
 const addressOf = (url: unknown) => (typeof url === "string" ? url.replace("{email}", brand.company.email) : url);
 
 const numbered = (items: unknown, prefix: string): unknown =>

@@ -36,7 +36,7 @@ export function pictureOf(content: Uint8Array): FolderPicture | string {
     const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
     return { hash, content, ...(orientation >= LYING ? { width: height, height: width } : { width, height }) };
   } catch {
-    // The library tells of what it does not know by an exception.
+    // The library reports an unknown format by an exception.
     return NO_PICTURE;
   }
 }
@@ -53,7 +53,7 @@ function read(full: string): FolderPicture | string {
   return pictureOf(readFileSync(full));
 }
 
-/** A file is named, not reached for: what stands beside the text, no path. */
+/** A file beside the text is given by its name, and not by a path. */
 export const PICTURE_FILE = /^[\w-]+\.[a-z]{3,4}$/i;
 
 export function pictureShelf(root: string): PictureShelf {

@@ -8,7 +8,7 @@ import { readList } from "./read-list.ts";
 /** The site's own texts: the folder `content` of the repository. */
 export const contentFolder = path.resolve(import.meta.dirname, "../../../../../../content");
 
-/** What stands in a content folder. */
+/** The content of a content folder. */
 export interface FolderContent {
   readonly kinds: readonly ReadKind[];
   readonly pictures: readonly FolderPicture[];

@@ -6,7 +6,7 @@ import type { Complaint } from "./check-entry.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Fills the figures of every text of a tree, each in the language it stands in. */
+/** Fills the figures of every text of a tree, each in the language of that text. */
 function filled(value: unknown, slug: string, locale?: Locale): unknown {
   if (typeof value === "string") return locale ? withFigures(value, slug, locale) : value;
   if (Array.isArray(value)) return value.map((inner: unknown) => filled(inner, slug, locale));

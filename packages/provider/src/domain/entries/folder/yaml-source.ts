@@ -15,7 +15,7 @@ const hints: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "a line begins with spaces, not with a tab",
 };
 
-/** Reads YAML and remembers where everything stands. `before` lines of the same file stand above it. */
+/** Reads YAML and remembers the place of everything. `before` lines of the same file are above it. */
 export function yamlSource(file: string, text: string, before = 0): YamlSource {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });

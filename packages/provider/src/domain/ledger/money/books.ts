@@ -6,7 +6,7 @@ import { eventsOfEach } from "../read.ts";
 import { emptyPosition, signed, type Position } from "./accounts.ts";
 import { positionOf, type OrderedPayouts } from "./position-of.ts";
 
-/** A payment that the bank says was made for a contract, with what of it is owed back to whoever paid. */
+/** A payment that the bank reports for a contract, with the part that is owed back to its payer. */
 export interface TakenPayment {
   readonly receipt: string | null;
   readonly amount: Tiyn;

@@ -13,7 +13,7 @@ type Options = Pick<ProviderOptions, "database" | "log">;
 
 const JOB = "checkBalances";
 
-/** So many contracts in one round: a round holds up no other job for long. */
+/** So many contracts in one round, so that it does not delay other jobs for long. */
 const BATCH_SIZE = 200;
 
 /** Contracts that were not looked at since a day came, those first that never were. */
@@ -98,7 +98,7 @@ export async function houseBalances({ jobs }: Pick<Database, "jobs">) {
   return { faults, sums: sums.map(({ account, amount }) => ({ account, amount: Number(amount) })) };
 }
 
-/** Every posting line in the order in which they were posted, a page at a time: for whoever keeps the accounts of the insurer. */
+/** Every posting line in the order of posting, a page at a time: for the accounting of the insurer. */
 export async function* postingsOf({ jobs }: Pick<Database, "jobs">) {
   const page = 1_000;
   for (let offset = 0; ; offset += page) {

@@ -25,7 +25,7 @@ const outOf = (orders: readonly OrderedPayout[]) => ({
   sent: sumOf(orders, ({ state, amount }) => (state === "paid" ? amount : 0)),
 });
 
-/** Of a contract that was ended: by the parts that came back, or, of former versions that did not tell them apart, as a whole. */
+/** Of a contract that was ended: by the parts that came back, or, for former versions that did not keep them separately, as a whole. */
 function ofEnd({ ended, paid }: ContractView, refunded: Tiyn): Position {
   if (!ended) return emptyPosition;
   const { back, parts } = ended;

@@ -51,7 +51,7 @@ const turnOff = ({ db, now, autopay }: Pick<Look, "db" | "now" | "autopay">, rea
     .where("id", "=", autopay.id)
     .execute();
 
-/** Makes the order and the payment of a charge; whoever settles payments sends it. */
+/** Makes the order and the payment of a charge; the settling job sends it. */
 async function order({ db, options, now, autopay, held }: Look, dueDate: string, amount: Tiyn): Promise<void> {
   const opened = await openOrder(db, options, now, { pays: { contractId: held.id }, payerId: autopay.customer_id, amount, byCard: true });
   await openPayment(db, options, now, opened, { by: "card", autopayId: autopay.id, dueDate, expiresAt: now + CHARGE_MS });

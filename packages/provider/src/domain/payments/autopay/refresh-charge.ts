@@ -39,7 +39,7 @@ const take = ({ database }: ProviderOptions, payment: Payment, now: number): Pro
   });
 
 /**
- * Sends a charge once, and from then on asks about it: whoever does not know how it ended never sends it again.
+ * Sends a charge once, and from then on queries it: a charge with an unknown outcome is never sent again.
  * @returns the payment as it is now. Rejects when the bank does not answer.
  */
 export async function refreshCharge(options: ProviderOptions, payment: Payment, now: number): Promise<Payment> {

@@ -8,7 +8,7 @@ import { moment } from "../../../platform/server/moment.ts";
 
 /** Banks enter transfers late and under an earlier moment: the last days are read again, and what is known is passed over. */
 const LOOKBACK_MS = 5 * 86_400_000;
-/** As an invoice has it; payers write it with other blanks and letters of the other keyboard. */
+/** As an invoice prints it; payers write it with other spaces and with characters of the other keyboard. */
 const ORDER_NUMBER = /[ZЗ][KК][-–— ]?(\d{4})[-–— ]?(\d{6,})/iu;
 
 const numberIn = (purpose: string): string | undefined => {
@@ -19,7 +19,7 @@ const numberIn = (purpose: string): string | undefined => {
 /** What a payer wrote, as the database can hold it: it takes every character but U+0000. */
 const storablePurpose = (purpose: string): string => purpose.replaceAll("\0", " ");
 
-/** Keeps a transfer and, where it names an order, makes it a payment of it, which is settled as any other; one that is known is passed over. */
+/** Keeps a transfer and, if it names an order, makes it a payment of that order, which is settled like any other; a known one is skipped. */
 async function take(
   db: Kysely<Tables>,
   services: ProviderOptions,

@@ -10,11 +10,11 @@ export interface Range {
   readonly max: number;
 }
 
-/** Why something is not taken: the id of a sentence, and where there is one the nearest value that would be. */
+/** Why a value is not accepted: the id of a sentence and, if there is one, the nearest value that would be. */
 export interface FieldRefusal {
   readonly id: TextId;
   readonly values?: TextValues;
-  /** What the form calls the field; its name stands in the sentence as `label`. */
+  /** The form's name for the field; the sentence contains it as `label`. */
   readonly label?: TextId;
   /** The field, as the form names it: "term", "persons[1].birthDate". */
   readonly field?: string;

@@ -7,7 +7,7 @@ interface SelectOptions<V extends string> {
   readonly hint?: TextId;
   readonly value: NoInfer<V>;
   readonly names: Readonly<Record<V, TextId>>;
-  /** What counts where nothing is given; without it something has to be. */
+  /** The default value; without one, a value is required. */
   readonly otherwise?: NoInfer<V>;
   readonly refusal?: TextId;
 }
@@ -66,7 +66,7 @@ export const choices = <V extends string>({
   },
 });
 
-/** Yes or no; no where nothing is given. */
+/** Yes or no; no by default. */
 export const flag = ({ label, hint }: Pick<SelectOptions<string>, "label" | "hint">): Field<boolean> => ({
   element: (name, locale) => ({
     name,

@@ -134,7 +134,7 @@ export const education = line({
   },
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
-  // A stipend is paid every year, and the whole of it at once where none is asked for: whether the payer lives or not.
+  // A stipend is paid every year, or the whole sum at once when no stipend was chosen: whether the payer lives or not.
   benefits: ({ stipendYears }, { sum, endDate }) =>
     Array.from({ length: Math.max(stipendYears, 1) }, (_, year) => ({ dueOn: addMonths(endDate, 12 * year), amount: sum })),
 });

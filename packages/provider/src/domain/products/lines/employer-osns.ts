@@ -33,7 +33,7 @@ export const employerOsns = line({
   ending: { by: "nobody", why: "termination.nobody.employer" },
   // Law No. 30-III of 07.02.2005, article 9.
   claimDays: 5,
-  // The degree of loss, the wages and those whom the worker kept decide it: the law's annuities follow.
+  // The degree of loss, the wages and the worker's dependants decide it: the law's annuities follow.
   events: { death: byPapers, disability: byPapers, injury: byPapers, illness: byPapers, hospital: notInsured },
   renews: true,
   columns: {

@@ -10,7 +10,7 @@ export type EventSum =
   /** A cover that was chosen, by its name; nothing where it was not. */
   | { readonly of: "cover"; readonly cover: TextId; readonly byAccident?: true };
 
-/** Who is paid: those that the contract names or, where it names nobody, the heirs; the insured person; the lender of the loan. */
+/** Who is paid: the beneficiaries of the contract or, if it names none, the heirs; the insured person; the lender of the loan. */
 export type PaidParty = "recipients" | "insured" | "lender";
 
 /** What an event brings under a line. */

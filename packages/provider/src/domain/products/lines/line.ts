@@ -68,10 +68,10 @@ export interface BesideFact {
 export interface Besides {
   readonly frequencies?: readonly FrequencyPrice[];
   readonly riders?: readonly { readonly rider: string; readonly name: TextId; readonly instalment: Tiyn; readonly chosen: boolean }[];
-  /** What stands first where it is not the instalment. */
+  /** What is shown first if it is not the instalment. */
   readonly headline?: { readonly name: TextId; readonly amount: string; readonly period: TextId };
   readonly facts?: readonly BesideFact[];
-  /** Covers that were chosen one by one; what is covered in any case stands in the product's own text. */
+  /** Covers that were chosen one by one; what is covered in any case is in the product's own text. */
   readonly covers?: readonly ChosenCover[];
   /** The whole contract begins to pay after so many months. */
   readonly waitingMonths?: number;
@@ -120,9 +120,9 @@ interface Facts {
   readonly paidFromSavings?: true;
   /** Whether it pays regularly to the account that the contract names, without being asked. */
   readonly annuity?: true;
-  /** Whether every cover is chosen: the product's text then tells what there is to choose from. */
+  /** Whether every cover is chosen: the product's text then says what there is to choose from. */
   readonly coversChosen?: true;
-  /** Who is paid where its worksheet names nobody; left out where it names beneficiaries, and heirs stand in for them. */
+  /** Who is paid when its worksheet names nobody; left out when it names beneficiaries, and heirs take their place. */
   readonly paysTo?: TextId;
   /** Complete years of premiums after which it continues for a smaller sum when they stop; left out if it lapses. */
   readonly paidUpYears?: number;

@@ -1,9 +1,9 @@
 import type { Calculation } from "../../../platform/database/records/terms.ts";
 
 /**
- * Until tariff 2026-2 every activity was asked with its payroll and priced by its own class: the first is read as the main one, the
- * others as branches, as which alone they still are. Of victims it was not asked whose fault it was: it is taken that it was the
- * employer's, and the answer stands in the form to be changed. The age of the company and the discount are not asked any more.
+ * Until tariff 2026-2 the form asked for every activity with its payroll and priced each by its own class: the first is read as the main one, the others as
+ * branches, which is the only form they still have. The form did not ask whose fault victims were: the employer's is assumed, and can be changed in the form.
+ * The age of the company and the discount are no longer asked for.
  */
 export function ofOlderForm(kept: Calculation): Calculation {
   const { activities: [main, ...branches] = [], companyAge: _, noClaims3y: __, ...others } = kept;

@@ -21,7 +21,7 @@ export const exitAge =
       : { id: "error.calc.exitAgeNone", values };
   };
 
-/** The sum stands outside what the tariff takes of this person or this kind of benefit. */
+/** The sum is outside the range of the tariff for this person or this kind of benefit. */
 export const sumAssured =
   ({ min, max }: Range): Sentence =>
   (limit) => ({ id: "error.calc.sumAssured", values: { min, max }, ...valued("sumAssured", limit) });

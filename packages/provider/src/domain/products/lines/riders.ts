@@ -47,7 +47,9 @@ export const riderCovers = (chosen: readonly Rider[], sumAssured: number): NonNu
     ...(rider === "criticalIllness" && { waitingMonths: criticalIllnessTariff20261.waitingMonths }),
   }));
 
-/** Of a line on a life that takes these covers: its death, with the cover for accidents; what the others bring goes by degrees, tables and days, which papers tell. */
+/**
+ * Of a line on a life that takes these covers: its death, with the cover for accidents; the other covers pay by degrees, tables and days, which papers show.
+ */
 export const eventsWithRiders = {
   death: {
     is: "paid",

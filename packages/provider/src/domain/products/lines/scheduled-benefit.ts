@@ -4,9 +4,11 @@ import type { Tiyn } from "@shanyraq/rules";
 export interface ScheduledBenefit {
   readonly dueOn: string;
   readonly amount: Tiyn;
-  /** Of the sum for a burial, which goes to who buried the annuitant; whose any other sum is, the ledger says (`ledger/benefits.ts`). */
+  /**
+   * Of the sum for a burial, which is paid to the person who buried the annuitant; the ledger decides the recipient of any other sum (`ledger/benefits.ts`).
+   */
   readonly of?: "burial";
-  /** It is owed to the living alone; other payments are made whoever lives. */
+  /** It is owed only while the annuitant lives; other payments are made after a death too. */
   readonly whileAlive?: true;
 }
 

@@ -161,6 +161,6 @@ export const senim = line({
   },
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
-  // Who has died by then is owed it by a claim, on the day of their death; of who died later it is what they leave.
+  // A death by then is paid by a claim, on the day of the death; after a later death the sum is part of the estate.
   benefits: (_, { sum, endDate, diedOn }) => (diedOn === undefined || diedOn >= endDate ? [{ dueOn: endDate, amount: sum }] : []),
 });

@@ -21,8 +21,8 @@ function womenBegin(): Three {
 }
 
 /**
- * Figures that texts of products name in braces: `{ages}`. They come from what the forms take, the law and the policy of overdue premiums, so that
- * no text tells another figure than the calculator.
+ * Figures that texts of products name in braces: `{ages}`. They come from the limits of the forms, the law and the policy of overdue premiums, so that texts
+ * and the calculator never differ.
  */
 const figures: Readonly<Record<string, (slug: string) => Three>> = {
   ages: agesFact,

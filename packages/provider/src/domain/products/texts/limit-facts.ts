@@ -5,7 +5,7 @@ import type { Three } from "./three.ts";
 type Ranged = { readonly [N in keyof Limits]: Limits[N] extends { readonly min: number; readonly max: number } | undefined ? N : never };
 type RangeName = NonNullable<Ranged[keyof Ranged]>;
 
-/** What the form of a line takes: pages of products tell the same. */
+/** The limits of a line's form: pages of products show the same. */
 function rangeOf(slug: string, name: RangeName): { readonly min: number; readonly max: number } {
   const range = lineOf(slug)?.limits[name];
   if (!range) throw new RangeError(`${slug} has no limit: ${name}`);

@@ -12,7 +12,7 @@ export interface ProductFacts {
   readonly paid?: Frequency;
 }
 
-/** Every product there is, by its address. A new one stands last: they are numbered in this order. */
+/** Every product, by its address. Add a new one at the end: they are numbered in this order. */
 export const productFacts: Readonly<Record<string, ProductFacts>> = {
   senim: { kind: "senim", calculator: true, main: true, from: "10000.00", paid: "monthly" },
   education: { kind: "education", calculator: true, main: true, from: "1425.00", paid: "monthly" },
