@@ -13,8 +13,8 @@ const dueDays = (view: ContractView, day: string): readonly string[] => [
 ];
 
 /**
- * The next day after today on which money of a contract falls due, to the insurer or to its owner; with no number the nearest of all contracts.
- * Undefined where there is no such contract, or nothing falls due of it any more.
+ * The next day after today on which money of a contract falls due, to the insurer or to its owner; without a number the nearest of all contracts. Undefined
+ * when the contract does not exist, or nothing falls due any more.
  */
 export async function nextDueDay({ queries }: Database, now: number, number?: string): Promise<string | undefined> {
   const day = today(now);

@@ -121,7 +121,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
       .update(JSON.stringify(["desk", kind, ...parts]))
       .digest("base64url");
 
-  /** Does something as a call does, and what it leaves to be done once its effect stands. */
+  /** Runs an act as a call does, with the actions that it left for after the commit. */
   async function acting<T>(visit: Visit, act: (context: Context) => Promise<T>): Promise<T> {
     const later: (() => Promise<unknown>)[] = [];
     const context: Context = {

@@ -1,7 +1,7 @@
 /** Bytes in memory of their own, which WebCrypto asks for. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The same bytes where nobody else can change them meanwhile: memory that is shared is copied. */
+/** The same bytes in memory that nobody else can change: shared memory is copied. */
 export function ownBytes(input: Uint8Array): Bytes {
   return input.buffer instanceof ArrayBuffer ? (input as Bytes) : new Uint8Array(input);
 }
@@ -40,7 +40,7 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** The bytes of base64 with or without line ends, or of a PEM block; nothing where it is neither. */
 export function fromBase64(text: string): Bytes | undefined {
-  // What stands between two marks of hyphens, the first of which begins the block and the second ends it.
+  // The text between two marks of hyphens, the first of which begins the block and the second ends it.
   const [, begin = "", inner = "", end = ""] = text.split("-----");
   const body = begin.startsWith("BEGIN ") && end.startsWith("END ") ? inner : text;
   try {

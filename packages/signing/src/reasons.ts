@@ -63,7 +63,7 @@ export const reasonEffects = {
 /** Why an answer is not good, or what is worth knowing besides. The codes are stable: sentences and tests depend on them. */
 export type ReasonCode = keyof typeof reasonEffects;
 
-/** The answer that reasons leave: good where nothing speaks against it. */
+/** The answer that follows from the reasons: good if none is against it. */
 export function answerOf(reasons: readonly ReasonCode[]): Finding {
   return worst(reasons.map((reason) => reasonEffects[reason]).filter((effect) => effect !== "note"));
 }

@@ -17,15 +17,15 @@ import type { TrustList } from "./x509/trust-list.ts";
 
 export interface VerifyOptions {
   readonly trust: TrustList;
-  /** The time of the check: where no timestamp proves another, certificates must be valid at it. */
+  /** The time of the check: unless a timestamp proves another, certificates must be valid at it. */
   readonly at: Date;
   /** What was signed, where the document does not carry it. */
   readonly content?: Uint8Array;
-  /** Its digests instead, for who has not the content. */
+  /** Its digests instead, when the content is not at hand. */
   readonly contentDigests?: Partial<Record<DigestName, Uint8Array>>;
   /** CRLs and OCSP responses; those that the document carries are looked at as well. */
   readonly revocation?: RevocationSources;
-  /** Somebody to ask about each certificate, as a responder on the line; where nobody is, what is at hand must do. */
+  /** A source to ask about each certificate, such as an online responder; without it, only the evidence at hand counts. */
   readonly ask?: AskRevocation | undefined;
   /** Certificates that were kept beside the document. They help to build paths, as those that it carries. */
   readonly certificates?: readonly Uint8Array[];

@@ -1,7 +1,7 @@
 import { iinWithCheckDigit, type Sex } from "@shanyraq/rules";
 import type { CustomerRow } from "../platform/database/tables.ts";
 
-/** How it stands with somebody's savings in the invented fund: enough, not enough, a category of its own, and each way that it can fail. */
+/** The savings of a person in the invented fund: enough, not enough, a category of its own, and each way that it can fail. */
 export const pensionSituations = [
   "pension",
   "pensionShort",
@@ -13,7 +13,7 @@ export const pensionSituations = [
 ] as const;
 export type PensionSituation = (typeof pensionSituations)[number];
 
-/** Somebody invented, with whom every state of the cabinet can be seen. */
+/** An invented person, who shows every state of the cabinet. */
 export interface SeededPerson extends Omit<CustomerRow, "birth_date" | "sex"> {
   readonly birth_date: string;
   readonly sex: Sex;

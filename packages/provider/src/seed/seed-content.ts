@@ -20,7 +20,7 @@ const row = (kind: ContentKind, index: number, slug: string, facts: Facts, texts
   texts: JSON.stringify(inLanguages(texts)),
 });
 
-/** The company is the brand's, and stands in the code. */
+/** The company is the brand's, and is defined in the code. */
 const rows = (): Row[] => [
   ...socials.map(({ slug, ...facts }, index) => row("social", index, slug, facts, {})),
   row("company", 0, "company", company.facts, { ...company.texts, sites: sisterSites }),

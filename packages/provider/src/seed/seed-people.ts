@@ -13,7 +13,7 @@ import { seededPeople, type SeededPerson } from "./seeded-person.ts";
 /** The same contract has the same id in every fresh database, so that its address can be kept. */
 const steady = (name: string) => (bytes: number) => createHash("sha256").update(name).digest().subarray(0, bytes);
 
-/** What stands of a person among the customers. */
+/** The row of a person among the customers. */
 const rowOf = (person: SeededPerson): CustomerRow => {
   const { password: _, shows: __, organisation: ___, ...row } = person;
   return row;

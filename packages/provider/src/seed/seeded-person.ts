@@ -236,7 +236,7 @@ export const seededPeople: readonly SeededPerson[] = [
   ),
 ];
 
-/** The person with whom a state of the cabinet is seen. @throws where nobody shows it. */
+/** The person who shows a state of the cabinet. @throws when nobody shows it. */
 export function personWho(shows: SeededPerson["shows"]): SeededPerson {
   const found = seededPeople.find((one) => one.shows === shows);
   if (!found) throw new Error(`nobody shows ${shows}`);

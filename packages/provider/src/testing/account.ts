@@ -107,7 +107,7 @@ export async function notMeToken(office: BackOffice, to: string): Promise<string
   return /\/not-me#([\w-]+)/.exec(message?.text ?? "")?.[1] ?? "";
 }
 
-/** The token of the link that tells somebody of their changed e-mail address, as often as it is asked for. */
+/** The token of the link that reports a changed e-mail address, as often as it is requested. */
 export async function tokenOfChangedEmail(office: BackOffice, shows: Shows): Promise<string> {
   const { id, email, phone } = office.person(shows);
   // A press on an earlier link has frozen the account, with the address that it named.

@@ -100,7 +100,7 @@ function keepsItsRow(method: string, path: string, answer: unknown): void {
   const fault = match.found === "call" ? replyFault(match.name, answer) : undefined;
   if (fault) throw new Error(`${method} ${path} answers what its row does not promise: ${fault.path} (${fault.rule})`);
 }
-/** Every refusal of every test is one that the OpenAPI document tells of. */
+/** Every refusal of every test is one that the OpenAPI document declares. */
 function refusesAsDeclared(method: string, path: string, status: number, code: unknown): void {
   const match = matchCall(method, new URL(path, "http://provider").pathname);
   if (match.found !== "call" || status >= 500) return;
@@ -126,10 +126,7 @@ export async function backOffice(
   } = {},
 ) {
   const opened = await freshDatabase();
-  /**
-   * Nothing that was left to be done behind the answers may come to whoever has the database next; and whatever a test did, every tiyn has to be
-   * in its account.
-   */
+  /** Nothing that was left to run behind the answers may reach the next test's database; and whatever a test did, every tiyn has to be in its account. */
   const database: Database = {
     ...opened,
     close: async () => {
@@ -148,7 +145,7 @@ export async function backOffice(
   const fund = fundInMemory();
   /** Points at which the process "dies": what it was doing never continues. */
   const deaths = new Set<string>();
-  /** Numbers that the mobile citizens' base does not give to whoever names them. */
+  /** Numbers for which the mobile citizens' base names another owner. */
   const strangersPhones = new Set<string>();
   /** What else it knows of people, and what it was asked. */
   const citizensBase = {
@@ -163,7 +160,7 @@ export async function backOffice(
       return { owner: strangersPhones.has(phone) ? "another" : "person", ...citizensBase.facts.get(iin) };
     },
   };
-  /** While it is broken no letter leaves. */
+  /** While it is broken no message is sent. */
   const phones = { broken: false };
   /** The state's register of legal entities. */
   const register = { broken: false, entities: new Map<string, Juridical>(), people: new Map<string, CompanyPeople>() };

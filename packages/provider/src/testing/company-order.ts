@@ -3,7 +3,7 @@ import type { BackOffice } from "./back-office.ts";
 import { everyLine, filledForm } from "./filled-form.ts";
 import { keyed, lastCode, worksheet } from "./purchase.ts";
 
-/** A company's order of the insurance of its workers, made by whoever holds the token: its address, its number and its sum in tiyn. */
+/** A company's order of the insurance of its workers, made by the holder of the token: its address, its number and its sum in tiyn. */
 export async function companyOrder(office: BackOffice, token: string) {
   const line = everyLine.find(([slug]) => slug === "employer-osns")?.[1];
   const { body } = await office.post("/worksheet", { ...worksheet, calculation: line && filledForm(line) }, token, keyed());

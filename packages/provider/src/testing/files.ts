@@ -4,8 +4,8 @@ import sharp from "sharp";
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
 /**
- * A document of a page, with more objects where a test wants them.
- * @param more what stands in objects of their own, from number 4 on.
+ * A document of a page, with more objects if a test wants them.
+ * @param more the content of further objects, from number 4 on.
  */
 export function smallPdf(more: readonly (string | Buffer)[] = [], catalogue = ""): Buffer {
   const objects = [

@@ -91,7 +91,7 @@ export async function livedThrough(office: BackOffice, shows: SeededPerson["show
     const { next } = await view();
     return next ? (next.amount / 100).toFixed(2) : "0.00";
   };
-  /** Kinds of what stands among the notices, oldest first, of those that are asked about. */
+  /** The kinds of the notices that are there, oldest first, among the given ones. */
   const noticesOf = async (...kinds: readonly string[]): Promise<readonly string[]> => {
     const rows = await office.database.queries
       .selectFrom("notification")
@@ -102,7 +102,7 @@ export async function livedThrough(office: BackOffice, shows: SeededPerson["show
       .execute();
     return rows.map(({ kind }) => String(kind)).filter((kind) => kinds.includes(kind));
   };
-  /** How often its owner was written to about this, by the beginning of the letters' keys. */
+  /** How many messages about this its owner got, by the beginning of the messages' keys. */
   const messageCount = (kind: string): number => office.inbox.filter(({ key }) => key.startsWith(`reminder/${kind}/${contractId}`)).length;
   /** What fell due to us and came, and what falls due to its owner and went. */
   const balance = async (): Promise<Readonly<Record<"asked" | "came" | "owes" | "went", Tiyn>>> => {

@@ -27,7 +27,7 @@ export async function openWorld(): Promise<World> {
   await requestSignatures(office.database.queries, randomBytes, { contractId: contract.id, customer, at: START });
   return { office, signers, buyer: await office.login("nothing"), owner };
 }
-/** Who of the insurer's signs in where they are wanted: to sign in takes as long as anything else of a world. */
+/** The staff sign in only when they are needed: a sign-in takes as long as anything else of a world. */
 async function tokenOf({ buyer, owner, office }: World, caller: Caller): Promise<string | undefined> {
   if (caller === "employee" || caller === "supervisor" || caller === "manager") return office.login(caller);
   return { stranger: undefined, buyer, owner }[caller];

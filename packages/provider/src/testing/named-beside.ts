@@ -10,7 +10,7 @@ import type { World } from "./world.ts";
 
 interface Prepared {
   readonly input: Readonly<Record<string, unknown>>;
-  /** The object as it stands, as lines; compared before and after. */
+  /** The present object, as lines; compared before and after. */
   readonly standing: () => Promise<readonly unknown[]>;
   /** What of it no answer may say. */
   readonly secret?: string;

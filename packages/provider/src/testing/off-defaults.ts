@@ -13,9 +13,9 @@ export interface OffDefaults {
   readonly answers: Answers;
   /** What has to stand on every paper and screen, as it was typed: names, numbers, addresses. */
   readonly typed: readonly string[];
-  /** Of these, whom and what a line of every short telling names. */
+  /** Of these, what a line of every short form names. */
   readonly people: readonly string[];
-  /** Numbers that no letter carries in the open. */
+  /** Numbers that no message shows openly. */
   readonly secret: readonly string[];
   /** Days that were agreed, yyyy-mm-dd. */
   readonly days: readonly string[];
@@ -99,7 +99,7 @@ export const offDefaults: readonly OffDefaults[] = [
     typed: [...buyer.typed, "KZ75125KZT1001300335"],
     people: buyer.people,
     secret: [...buyer.secret, "KZ75125KZT1001300335"],
-    // The second payment stands in the table of the first year.
+    // The second payment is in the table of the first year.
     days: [...buyer.days, "2027-02-28", "2029-11-30", "2034-08-30"],
     sums: [7_350_000, 294_747],
     chosen: ["agreed.pays.every.4", "agreed.pays.growth.none"],

@@ -8,7 +8,7 @@ export interface PoisonousRow {
   readonly value: string;
 }
 
-/** A row that the database takes no write of, whoever makes it. Answers how it is healed. */
+/** A row that the database refuses every write of. Returns how to repair it. */
 export async function poison({ queries }: Pick<Database, "queries">, row: PoisonousRow): Promise<() => Promise<void>> {
   const table = sql.table(row.table);
   await sql`CREATE OR REPLACE FUNCTION refuse_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'poisonous'; END $$`.execute(

@@ -4,8 +4,8 @@ import { forgetPrepared, keepAsItStands, putBack } from "./put-back.ts";
 import type { World } from "./world.ts";
 
 /**
- * A world that a file prepares once: after each test its database stands as it was prepared, and its clock, letters and log as at the start. Signing people
- * in takes longer than most calls. What else a test changes of the world it puts right itself.
+ * A world that a file prepares once: after each test its database is restored to the prepared state, and its clock, messages and log to the start. Signing
+ * people in takes longer than most calls. A test undoes any other change of the world itself.
  */
 export function preparedWorld<T extends { readonly world: World }>(prepare: () => Promise<T>): { readonly prepared: T } {
   let prepared: T | undefined;

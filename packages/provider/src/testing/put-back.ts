@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/open.ts";
 
-/** The schema in which a state stands: what every test begins with, or what a file has prepared upon it. */
+/** The schema that holds a state: what every test begins with, or what a file has prepared upon it. */
 type StateSchema = "seeded" | "prepared";
 
 /**
- * Keeps how a database stands beside it, in a schema of its own, so that it can be put back. From then on every statement that writes notes its table
- * there: most tests write to five tables of ninety. The ledger refuses deletions and keys refer to each other, so whoever puts back is a replica, for
- * whom neither is looked at.
+ * Keeps the state of a database beside it, in a schema of its own, so that it can be restored. From then on every statement that writes notes its table there:
+ * most tests write to five tables of ninety. The ledger refuses deletions and keys refer to each other, so the restore runs as a replica, for which neither is
+ * checked.
  */
 export async function keepAsItStands({ queries }: Database, schema: StateSchema = "seeded"): Promise<void> {
   const at = sql.raw(schema);

@@ -22,7 +22,7 @@ const iinOf = ({ office }: World) => office.person("everyStatus").iin ?? "";
 const waiting = async ({ office }: World): Promise<string> =>
   (await office.database.queries.selectFrom("statement").select("id").where("kind", "=", "ombudsman").executeTakeFirstOrThrow()).id;
 
-/** Every call of the desk, made rightly by who works there. */
+/** Every call of the reception, made correctly by an employee. */
 export const receptionFixtures: { readonly [N in ReceptionCall]: Fixture<N> } = {
   employeeStatus: ["employee", (world) => ({ IIN: iinOf(world), idNumber: "" })],
   getEmployeeReception: ["employee", () => ({})],

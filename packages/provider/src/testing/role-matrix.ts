@@ -37,11 +37,11 @@ interface Line {
 }
 
 const open: Line = { access: "open" };
-/** What lies behind it is seen by whoever was given its address, number or code: that is the key. */
+/** Its object is visible to everybody who was given its address, number or code: that is the key. */
 const heldBy = (names: Thing): Line => ({ access: "open", names, others: "let in" });
 /** A proof opens one account, and a nonce one session. */
 const spent = (names: Thing): Line => ({ ...heldBy(names), once: true });
-/** One's own account: no object is named, whoever is signed in has their own answer. */
+/** The caller's own account: no object is named, and every signed-in caller gets their own answer. */
 const account: Line = { access: "account" };
 /** A customer's own things, all of them or a new one: none is named. */
 const own: Line = { access: "customers" };
@@ -244,9 +244,9 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   egovQrInit: open,
   egovQrSetData: heldBy("code"),
   egovQrGetData: heldBy("code"),
-  // A customer who signs a paper that waits for another's signature reads whose it waits for.
+  // A customer who signs a paper that waits for another's signature reads which party it waits for.
   egovVerify: of("signing", "in words"),
-  // Whoever has its address sees that a request stands, and whose signatures it has: what is signed is for its parties.
+  // Everybody who has its address sees that a request exists, and whose signatures it has: what is signed is for its parties.
   checkSignedByGuid: heldBy("signing"),
 };
 

@@ -14,7 +14,7 @@ declare module "vitest" {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), "seeded-"));
-/** Where a database is kept from one run to the next, for who runs these tests hundreds of times on one state of the tables and seeds. */
+/** Where a database is kept from one run to the next, for running these tests hundreds of times on one state of the tables and seeds. */
 const kept = process.env["SHANYRAQ_SEEDED"];
 
 /** Before the tests of the package: making a database takes ten times as long as opening a copy, so it is made once a run. */

@@ -6,7 +6,7 @@ import type { Signers } from "./signing/signers.ts";
 export interface World {
   readonly office: BackOffice;
   readonly signers: Signers;
-  /** Tokens of who buys, and of who has contracts. */
+  /** Tokens of a buyer, and of an owner of contracts. */
   readonly buyer: string;
   readonly owner: string;
 }

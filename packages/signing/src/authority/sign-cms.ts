@@ -16,7 +16,7 @@ export interface SignRequest {
   /** Answers a timestamp over a signature: the document is then CAdES-T. */
   readonly timestamp?: (signature: Bytes, digest: DigestName) => Promise<Bytes>;
   readonly contentType?: string;
-  /** How each signer is named: by who issued their certificate and its number, or by the identifier of their key (RFC 5652, 5.3). */
+  /** How each signer is named: by the issuer and number of their certificate, or by the identifier of their key (RFC 5652, 5.3). */
   readonly named?: readonly ("issuer" | "key")[];
 }
 

@@ -26,7 +26,7 @@ export interface SignerInfo {
   readonly bytes: Bytes;
   readonly id: SignerId;
   readonly digestAlgorithm: Algorithm;
-  /** What was signed where there are signed attributes: their SET in DER. */
+  /** What was signed when the signer has signed attributes: their SET in DER. */
   readonly signedAttributes?: Bytes;
   readonly signatureAlgorithm: Algorithm;
   readonly signature: Bytes;

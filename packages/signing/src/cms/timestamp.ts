@@ -83,7 +83,7 @@ export async function checkTimestamp(
   return checkAuthority(authority, certificates, info.time, trust, work);
 }
 
-/** RFC 3161, 2.3: the key of a timestamp serves nothing else, and says so where nobody may overlook it. */
+/** RFC 3161, 2.3: the key of a timestamp is for nothing else, and says so in a critical extension. */
 async function checkAuthority(
   authority: Certificate,
   carried: readonly Certificate[],

@@ -42,7 +42,7 @@ export function digestNamed({ oid }: Algorithm): DigestName | SchemeFault {
   return digest ?? "algorithm-not-supported";
 }
 
-/** The scheme that an identifier names; in CMS the digest that stands beside it must be its own. */
+/** The scheme that an identifier names; in CMS the digest beside it must be its own. */
 export function schemeOf(algorithm: Algorithm, beside?: DigestName): Scheme | SchemeFault {
   const read = attempt(() => schemeNamed(algorithm, beside));
   // Only RSA-PSS has parameters that are read here, and there are such as cannot be.

@@ -7,7 +7,7 @@ export type NcaLayerAnswer<T> = { readonly ok: true; readonly value: T } | { rea
 
 export const refused = (error: NcaLayerFailure): { readonly ok: false; readonly error: NcaLayerFailure } => ({ ok: false, error });
 
-/** One socket's life: whoever waits on it is answered exactly once, by a frame, by its end or by a time limit. */
+/** The life of one socket: each waiting caller is answered exactly once, by a frame, by its end or by a time limit. */
 export interface Connection {
   readonly alive: () => boolean;
   /** Waits for a frame that the reader takes; what it passes over is noise. */

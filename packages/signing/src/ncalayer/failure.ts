@@ -12,7 +12,7 @@ export type NcaLayerFailureCode =
   | "timeout"
   | "aborted";
 
-/** Why a request was not carried out. Its Russian text is the specified one to the letter. */
+/** Why a request was not carried out. Its Russian text is exactly the specified one. */
 export interface NcaLayerFailure {
   readonly code: NcaLayerFailureCode;
   readonly message: string;

@@ -1,7 +1,7 @@
 import { fail, failSaying, type NcaLayerFailure } from "./failure.ts";
 import { isObject, type JsonFields } from "../fields.ts";
 
-/** What a frame from the application means for whoever waits. */
+/** What a frame from the application means for the waiting caller. */
 export type Frame =
   | { readonly kind: "noise" }
   | { readonly kind: "unknown" }

@@ -22,7 +22,7 @@ export interface SignArguments {
 
 export type KeyType = "SIGNATURE" | "AUTHENTICATION";
 
-/** What the application tells of a key. Dates are `dd.MM.yyyy HH:mm:ss` in the time of Almaty. */
+/** The application's description of a key. Dates are `dd.MM.yyyy HH:mm:ss` in the time of Almaty. */
 export type KeyInfo = Readonly<
   Record<
     | "alias"

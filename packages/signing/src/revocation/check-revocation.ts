@@ -45,7 +45,7 @@ function reasonsOf(evidence: Evidence | undefined, { moment, proved }: Revocatio
   return proved && !evidence.keyCompromised && moment < evidence.since ? ["revoked-later"] : ["revoked"];
 }
 
-/** The gravest of what is said: one statement of a revocation outweighs any that know of none. */
+/** The gravest of the statements: one revocation outweighs any that know of none. */
 async function weigh(
   certificate: Certificate,
   issuer: Certificate,

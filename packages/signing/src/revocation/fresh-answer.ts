@@ -12,9 +12,9 @@ export interface OcspQuestion {
 }
 
 /**
- * Whether what a responder answered just now is an answer to this question: of this certificate, authentic, and fresh at this hour. Stricter than
- * the check of a signature, for which a statement of its own day suffices: on the line, an old answer is one that somebody kept.
- * @returns until when the responder says that it holds; undefined where it is to be passed over.
+ * Whether a fresh response answers this request: about this certificate, authentic, and recent. Stricter than the check of a signature, for which a statement
+ * of its own day suffices: on the line, an old answer is one that somebody kept.
+ * @returns until when the responder says that it is valid; undefined when it is to be ignored.
  */
 export async function freshAnswer(
   response: Bytes,

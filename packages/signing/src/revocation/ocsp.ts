@@ -57,7 +57,7 @@ function statusOf(status: SingleResponse["status"]): Evidence {
   return { status: "revoked", since, keyCompromised: meansCompromise(code) };
 }
 
-/** Signed by the issuer, or by a responder whom the issuer appointed for this (RFC 6960, 4.2.2.2). */
+/** Signed by the issuer, or by a responder that the issuer appointed for this (RFC 6960, 4.2.2.2). */
 async function isAuthentic(response: OcspResponse, issuer: Certificate, moment: Date): Promise<boolean> {
   const scheme = schemeOf(response.algorithm);
   if (typeof scheme === "string") return false;
@@ -68,8 +68,8 @@ async function isAuthentic(response: OcspResponse, issuer: Certificate, moment: 
 }
 
 /**
- * A responder's key serves for weeks and its answers are kept for years: it had to be valid when it answered. That it also had to be so at the
- * moment in question keeps whoever finds an old key from answering for today.
+ * A responder's key serves for weeks and its answers are kept for years: it had to be valid when it answered. It also had to be valid at the moment in
+ * question, so that a person who finds an old key cannot answer for today.
  */
 async function isAppointed(responder: Certificate, issuer: Certificate, { producedAt }: OcspResponse, moment: Date): Promise<boolean> {
   const { extendedKeyUsage, notUnderstood } = responder.extensions;

@@ -22,7 +22,7 @@ export interface TrustVariables {
   readonly TRUST?: string | undefined;
   /** Where authorities publish their lists of revoked certificates, separated by commas. */
   readonly CRL_URLS?: string | undefined;
-  /** The hosts of responders and lists that may be asked where certificates name them; those of CRL_URLS where nothing is said. */
+  /** The hosts of responders and lists that may be asked when certificates name them; those of CRL_URLS by default. */
   readonly REVOCATION_HOSTS?: string | undefined;
 }
 

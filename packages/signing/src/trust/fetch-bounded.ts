@@ -9,8 +9,8 @@ export interface Bounds {
 }
 
 /**
- * What an address answers, whole and within bounds; undefined where it does not. No redirect is followed: it would lead where nobody allowed.
- * What does not stop is let go after so many bytes, whatever it said of its length before.
+ * The answer of an address, whole and within bounds; undefined without one. Redirects are not followed: they could lead to hosts that are not allowed. An
+ * answer that does not end is dropped after so many bytes, whatever length it declared.
  */
 export async function fetchBounded(
   fetch: Fetch,

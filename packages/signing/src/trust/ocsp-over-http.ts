@@ -10,7 +10,7 @@ import { fetchBounded, type Fetch } from "./fetch-bounded.ts";
 const TIMEOUT_MS = 2_000;
 /** An answer with a certificate or two. */
 const MAX_BYTES = 64 * 1024;
-/** Several documents are signed one after another; whoever is revoked meanwhile is refused a minute later at most. */
+/** Several documents are signed one after another; a signer who is revoked meanwhile is refused a minute later at most. */
 const KEEP_MS = 60_000;
 /** So long a responder that was silent is not waited for again, nor one asked again about a certificate of which it said nothing that counts. */
 const REST_MS = 30_000;

@@ -1,7 +1,7 @@
 import { fetchBounded, type Fetch } from "./fetch-bounded.ts";
 
 const TIMEOUT_MS = 10_000;
-/** How long whoever asks waits for a newer list where an older one is at hand. */
+/** How long a caller waits for a newer list while an older one is at hand. */
 const RENEWAL_MS = 2_000;
 const KEEP_MS = 10 * 60_000;
 /** A list that could not be had is asked for again sooner. */

@@ -17,7 +17,7 @@ export interface RevocationLine extends OcspLine {
 export interface Revocation {
   /** The lists that are at hand without anybody being asked about. The same object as long as nothing in it is new. */
   readonly revocation: () => Promise<RevocationSources>;
-  /** What is known of one certificate by the addresses that it names itself: its responder; where that does not tell, its list. */
+  /** What is known of one certificate by the addresses that it names itself: its responder; if that gives no answer, its list. */
   readonly ask: AskRevocation;
 }
 

@@ -7,7 +7,7 @@ import type { TrustList } from "../x509/trust-list.ts";
 /** A trusted authority about whose revocations nothing is known: nobody below it can sign. */
 export interface UnlistedAuthority {
   readonly authority: string;
-  /** Where its certificates say that its list is; where none that is known here does, nothing. */
+  /** Where its certificates say that its list is; empty when no known certificate says so. */
   readonly published: readonly string[];
 }
 

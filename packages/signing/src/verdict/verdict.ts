@@ -14,7 +14,7 @@ export interface SignerVerdict {
   readonly time: Finding;
   /** Authentic lists or responses know of no revocation. */
   readonly revocation: Finding;
-  /** The key is for signing documents. Who asks for a login may take one for signing in (`key-for-login`). Verdicts of before have none. */
+  /** The key is for signing documents. A login may accept one for signing in (`key-for-login`). Older verdicts have no purpose. */
   readonly purpose?: Finding;
   readonly reasons: readonly ReasonCode[];
   /** By a timestamp that is right and trusted. */

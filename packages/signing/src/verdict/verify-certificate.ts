@@ -35,7 +35,7 @@ export async function verifyCertificate(
   judging: VerifyContext,
 ): Promise<SignerVerdict> {
   const { certificates, trust, at, sources, work, grounds } = judging;
-  // Nobody is asked about a certificate by whoever only has a copy of it.
+  // No responder is asked about a certificate for a sender who only has a copy of it.
   const ask: AskRevocation = answerOf(found.mathematics) === "bad" ? async () => ({}) : judging.ask;
   const { mathematics, claimedTime, stamp } = found;
   const moment = stamp?.proved ?? at;

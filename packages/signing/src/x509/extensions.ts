@@ -81,7 +81,7 @@ const readers: Readonly<Record<string, (value: Element, into: Writable, critical
   "2.5.29.17": () => {},
 };
 
-/** Any policy, those of the national centre and of its root, with the qualifiers that only tell a person where to read them. */
+/** Any policy, those of the national centre and of its root, with the qualifiers that only say where a person can read them. */
 const knownPolicies = /^(?:2\.5\.29\.32\.0|1\.2\.398\.3(?:\.\d+)+)$/;
 const knownQualifiers = /^1\.3\.6\.1\.5\.5\.7\.2\.[12]$/;
 

@@ -3,12 +3,12 @@ import type { Certificate } from "./certificate.ts";
 import { keyPurposes } from "./key-purpose.ts";
 import { describeName, nameOids } from "./name.ts";
 
-/** In what capacity a key of the national certification centre signs; it stands in the extended key usage. */
+/** In what capacity a key of the national certification centre signs; given in the extended key usage. */
 export type Role = "person" | "organisation" | "head" | "trusted" | "employee";
 
 /** Who a certificate is of, by the rules of the national certification centre. */
 export interface Person {
-  /** As it stands in the certificate: surname and first name. */
+  /** As it is in the certificate: surname and first name. */
   readonly name: string;
   readonly surname?: string;
   readonly firstName?: string;

@@ -33,7 +33,7 @@ export const xmlDigestOf = (uri: string): DigestName | SchemeFault => digests[ur
 export const canonicalizationOf = (uri: string): Omit<Canonicalization, "without"> | undefined => canonicalizations[uri];
 export const isFault = (value: Scheme | DigestName | SchemeFault): value is SchemeFault =>
   typeof value === "string" && value.startsWith("algorithm-");
-/** The names of what a key signs with, for who makes a signature; a key of another kind makes none. */
+/** The names of a key's algorithms, for making a signature; a key of another kind cannot sign. */
 export function xmlNamesOf({ kind, digest }: Scheme): { readonly signature: string; readonly digest: string } | undefined {
   const same = (scheme: Scheme | SchemeFault) => typeof scheme !== "string" && scheme.kind === kind && scheme.digest === digest;
   const signature = Object.entries(schemes).find(([, scheme]) => same(scheme))?.[0];

@@ -30,8 +30,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 const isBlank = (text: string) => /^[ \t\n\r]*$/.test(text);
 
 /**
- * Whether a signature is made of exactly these elements, attributes and declarations, with white space between them. The transform leaves the
- * whole signature out of what is signed, so that whoever holds the document could write anything else into it.
+ * Whether a signature is made of exactly these elements, attributes and declarations, with white space between them. The transform leaves the whole signature
+ * out of what is signed, so that the holder of the document could write anything else into it.
  */
 export function isExactSignature(element: XmlElement): boolean {
   const shape = Object.hasOwn(shapes, element.local) ? shapes[element.local] : undefined;

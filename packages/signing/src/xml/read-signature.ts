@@ -21,7 +21,7 @@ export interface XmlSignature {
 
 const mostSignatures = 8;
 
-/** Every signature of a document, wherever it stands. */
+/** Every signature of a document, at any place. */
 export function signaturesIn(nodes: readonly XmlNode[]): readonly XmlElement[] {
   const found: XmlElement[] = [];
   const visit = (node: XmlNode) => {

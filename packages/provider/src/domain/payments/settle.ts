@@ -95,7 +95,7 @@ export async function settleIn(
 export const paidMoment = (paidAt: string | undefined, now: number): string =>
   moment(paidAt === undefined || Number.isNaN(Date.parse(paidAt)) ? now : Math.min(Date.parse(paidAt), now));
 
-/** A payment reported as paid: one transaction makes it paid, the order paid, the contract and the letters; done twice it is done once. */
+/** A payment reported as paid: one transaction marks it and the order as paid, and makes the contract and the messages; done twice it has one effect. */
 export async function settle(options: ProviderOptions, paymentId: string, paidAt: string | undefined, now: number): Promise<void> {
   const at = paidMoment(paidAt, now);
   await options.database.queries.transaction().execute(async (transaction) => {

@@ -21,8 +21,8 @@ export class CitizensBaseError extends HttpServiceError {
 }
 
 /**
- * The mobile citizens' base over HTTP: `POST {url}` with `{ iin, phone }`, so that neither stands in an address, answers whose the phone is
- * as `{ owner: "person" | "another" | "unknown" }`, and where it knows them `birthDate` (yyyy-mm-dd) and `sex`.
+ * The mobile citizens' base over HTTP: `POST {url}` with `{ iin, phone }`, so that neither is in an address, answers whose the phone is as `{ owner: "person" |
+ * "another" | "unknown" }`, with `birthDate` (yyyy-mm-dd) and `sex` when it knows them.
  */
 export const citizensOverHttp = (service: HttpService): MobileCitizens => ({
   async ask({ iin, phone }) {

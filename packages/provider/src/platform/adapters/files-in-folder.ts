@@ -2,12 +2,12 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileFailure, isFileKey, type FileStore } from "../ports/file-store.ts";
 
-/** What is written stands under another name until it is whole. */
+/** A file has another name until it is written whole. */
 const PART = ".part";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Files in a folder, spread over 256 folders by the first letters of their keys; each is on the disk before it is said to be kept. */
+/** Files in a folder, spread over 256 folders by the first characters of their keys; each is on the disk before it counts as kept. */
 export function filesInFolder(folder: string): FileStore {
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key);
   return {

@@ -5,7 +5,7 @@ export interface HttpService {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Asks by POST, so that what is asked about stands in no address. @param patienceMs after which it is given up. */
+/** Sends a request by POST, so that its data is not in an address. @param patienceMs after which it is given up. */
 export const postJson = ({ url, token, fetch }: HttpService, body: object, patienceMs: number): Promise<Response> =>
   fetch(url, {
     method: "POST",

@@ -19,8 +19,8 @@ export class DocumentRegisterError extends HttpServiceError {
 }
 
 /**
- * The register of identity documents over HTTP: `POST {url}` with `{ iin, number }`, so that neither stands in an address, answers how the
- * document of this person stands as `{ standing: "valid" | "expired" | "lost" | "unknown" }`.
+ * The register of identity documents over HTTP: `POST {url}` with `{ iin, number }`, so that neither is in an address, answers the standing of this person's
+ * document as `{ standing: "valid" | "expired" | "lost" | "unknown" }`.
  */
 export const identityDocumentsOverHttp = (service: HttpService): IdentityDocuments => ({
   async standingOf({ iin, number }) {

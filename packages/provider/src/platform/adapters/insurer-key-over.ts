@@ -1,7 +1,7 @@
 import type { Database } from "../database/open.ts";
 import type { InsurerKey, PaperSignature, Signatory } from "../ports/insurer-key.ts";
 
-/** A paper as whoever holds the key sees it. */
+/** A paper as the holder of the key sees it. */
 export interface PaperToSign {
   readonly requestId: string;
   readonly documentId: string;

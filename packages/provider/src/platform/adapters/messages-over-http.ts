@@ -3,7 +3,7 @@ import type { Messages } from "../ports/messages.ts";
 
 const TIMEOUT_MS = 5_000;
 
-/** The message service did not take a letter. */
+/** The message service did not accept a message. */
 export class MessageServiceError extends HttpServiceError {
   override readonly name = "MessageServiceError";
   constructor(status: number) {
@@ -12,8 +12,8 @@ export class MessageServiceError extends HttpServiceError {
 }
 
 /**
- * SMS and e-mails over HTTP: `POST {url}` with the letter as JSON and its key as `idempotency-key`, so that a letter that is sent again after
- * a lost answer is delivered once. Any 2xx says that it was taken.
+ * SMS and e-mails over HTTP: `POST {url}` with the message as JSON and its key as `idempotency-key`, so that a message that is sent again after a lost answer
+ * is delivered once. Any 2xx means that it was accepted.
  */
 export const messagesOverHttp = ({ url, token, fetch }: HttpService): Messages => ({
   async send(message) {

@@ -3,7 +3,7 @@ import { passwordsAt } from "../ports/passwords.ts";
 import { filesInDatabase } from "./files-in-database.ts";
 import type { ProviderOptions, Services } from "../ports/provider-options.ts";
 
-/** The ports that a host gave, and what stands in for those that it left out. */
+/** The ports that a host gave, and the defaults for those that it left out. */
 export const servicesOf = (options: ProviderOptions): Services => ({
   ...options,
   files: options.files ?? filesInDatabase(options.database),

@@ -2,7 +2,7 @@ import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { digestOf, isVerifierOf, newNonce, NONCE_MS } from "./pkce.ts";
 
-/** Makes a nonce for whoever knows the value behind the challenge. */
+/** Makes a nonce for the holder of the value behind the challenge. */
 export async function makeNonce(
   { db, now, services }: Context,
   challenge: string,

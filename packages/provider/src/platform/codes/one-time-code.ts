@@ -86,7 +86,7 @@ export const codeDelivered = async (
     .execute();
 };
 
-/** What the keys of all letters with codes of one request begin with. */
+/** The beginning of the keys of all messages with codes of one request. */
 export const letterKeyOf = ({ purpose, requestId }: Pick<CodeFor, "purpose" | "requestId">): string => `code/${purpose}/${requestId}`;
 
 /**
@@ -116,7 +116,7 @@ export async function issueCode(
   }
   const reserved = await reserve();
   if (!reserved.ok) return { ok: false, reason: "limited", seconds: reserved.retryAfterSeconds };
-  // A letter of an earlier code that could not leave yet goes unsent: whoever gets two codes types the wrong one.
+  // A message with an earlier code that could not be sent yet is deleted: a person who gets two codes types the wrong one.
   await db
     .deleteFrom("outbox")
     .where("key", "like", `${letterKeyOf(target)}/%`)

@@ -10,7 +10,7 @@ interface NotSent {
   readonly resendAfter?: number;
 }
 
-/** The answer where no code could be sent: it is too early, there were too many, or a limit is reached. */
+/** The answer when no code could be sent: it is too early, there were too many, or a limit is reached. */
 export function refusedCode(
   { locale }: Context,
   issued: Exclude<IssueResult, { readonly ok: true }>,

@@ -36,10 +36,10 @@ const purposeTexts: Readonly<Record<CodePurpose, TextId>> = {
 
 export type Recipient = Pick<Message, "channel" | "to">;
 
-/** A letter that could not be sent is tried again by the outbox; meanwhile the visitor may ask for another one after this. */
+/** A message that could not be sent is tried again by the outbox; meanwhile the visitor may request another one after this time. */
 const DELAYED_SECONDS = 30;
 
-/** Leaves a letter to the outbox, sealed: nothing of a code is stored in clear. */
+/** Leaves a message to the outbox, sealed: a code is never stored in clear. */
 const leaveToOutbox = (message: Message, { now, services }: Context) =>
   writeSealedMessages(services.database.queries, [message], { now, services, usefulMs: CODE_MS });
 
@@ -57,7 +57,7 @@ export function deliverCode(
   const { afterCommit, afterAnswer, locale, now, services } = context;
   const send = async (): Promise<Amendment> => {
     const message: Message = {
-      // With the moment: the count of a request that goes by phone begins again after a day, and its letters must not be taken for earlier ones.
+      // With the moment: the count of a request that goes by phone starts again after a day, and its messages must not count as earlier ones.
       key: `${letterKeyOf({ purpose, requestId })}/${now}-${sent}`,
       channel,
       to,
@@ -87,7 +87,7 @@ interface Sending {
   readonly reserve: () => Promise<Reserved>;
 }
 
-/** Makes a code and sends it after the commit; where none may be sent says why. */
+/** Makes a code and sends it after the commit; when none may be sent, says why. */
 export async function sendCode(context: Context, db: Kysely<Tables>, { target, recipient, reserve }: Sending): Promise<IssueResult> {
   const issued = await issueCode(db, target, context.now, context.services, reserve);
   if (issued.ok) deliverCode(context, target, recipient, issued);

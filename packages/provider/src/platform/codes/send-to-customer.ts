@@ -6,7 +6,7 @@ import { reserveMessage } from "./message-limits.ts";
 import type { CodeFor } from "./one-time-code.ts";
 import { sendCode } from "./send-code.ts";
 
-/** Sends a code to the phone of who is signed in, within the limits of messages to them. */
+/** Sends a code to the phone of the signed-in customer, within the limits of messages to them. */
 export const sendToCustomer = (context: SignedIn, db: Kysely<Tables>, target: CodeFor): ReturnType<typeof sendCode> =>
   sendCode(context, db, {
     target,

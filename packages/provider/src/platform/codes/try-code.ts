@@ -9,7 +9,7 @@ import { CODE_TRIES, type CodeCheckResult } from "./one-time-code.ts";
 
 const HOUR = 3_600;
 
-/** What the code opened: `undefined` where there was nothing to open. */
+/** What the code opened; `undefined` when it opened nothing. */
 export type Tried<T> = Result<T, { message: string; attemptsLeft: number }>;
 export type WrongCode = Extract<Tried<unknown>, { readonly ok: false }>;
 
@@ -18,9 +18,8 @@ type Compared<T> = { readonly checked: CodeCheckResult; readonly value: T } | un
 const wrong = (message: string, attemptsLeft: number): WrongCode => ({ ok: false, message, attemptsLeft });
 
 /**
- * Compares a code in a transaction, with what a right one does. Wrong ones in a row are counted by whoever types them, whatever code they
- * were meant for.
- * @param compare answers undefined where there is no such request, so that nothing was tried.
+ * Checks a code in a transaction, together with the effect of a right one. Wrong ones in a row are counted by the person who types them, for any code.
+ * @param compare returns undefined for an unknown request, for which nothing was tried.
  * @param exhausted says that no try is left, and what to do then.
  */
 export async function tryCode<T>(

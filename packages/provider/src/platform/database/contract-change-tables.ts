@@ -5,13 +5,13 @@ import type { Tiyn } from "@shanyraq/rules";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./json.ts";
 
-/** What is kept of agreements about contracts, of who showed who they are before them, and of the money that follows. */
+/** Agreements about contracts, the identifications before them, and the money that follows. */
 export interface ContractChangeTables {
   contract_change: {
     id: string;
     contract_id: string;
     customer_id: string;
-    /** `asked`: the code that confirms it was not shown yet. `done`: its code was all that it needed, and it stands while `closed_at` is open. */
+    /** `asked`: the code that confirms it has not been typed yet. `done`: its code was all that it needed, and it is in force while `closed_at` is empty. */
     state: "asked" | "done" | AgreementState;
     change: Json<StoredRequest>;
     /** Of an account that is to be paid to: the next day on which something falls due. */

@@ -6,7 +6,7 @@ import type { Written } from "./records/written.ts";
 /** Nothing at first. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Where a saved text stands: `incoming` came from the content folder beside one of the desk and waits for an editor, who may leave it (`dismissed`). */
+/** The states of a saved text: `incoming` came from the content folder beside an editors' text and waits for an editor, who may leave it (`dismissed`). */
 export const revisionStates = ["draft", "scheduled", "published", "replaced", "withdrawn", "incoming", "dismissed"] as const;
 export type RevisionState = (typeof revisionStates)[number];
 

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 
 /** Files that people send: who may have each, and under which key its bytes lie in the store. */
 export interface FileTables {
-  /** The store itself, where no other is configured. */
+  /** The store itself, when no other is configured. */
   stored_file: { key: string; content: Uint8Array };
   upload: {
     id_hash: string;

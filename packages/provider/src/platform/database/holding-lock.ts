@@ -1,9 +1,9 @@
 import { openPool, preparing } from "./open-pool.ts";
 
 /**
- * Holds a lock of the server while something is done. It has a connection of its own, since those that serve are given up after seconds, and
- * whoever waits for several processes before them waits longer. The lock is a transaction's, not a session's: behind a pooler that gives a server's
- * connection to one transaction at a time (PgBouncer) the next statement of a session may be another server process's.
+ * Holds a lock of the server during an act. It has a connection of its own, since those that serve are given up after seconds, and a process that waits for
+ * several others waits longer. The lock is a transaction's, not a session's: behind a pooler that gives a server's connection to one transaction at a time
+ * (PgBouncer) the next statement of a session may be another server process's.
  */
 export async function holdingLock<T>(url: string, number: number, act: () => Promise<T>): Promise<T> {
   const pool = openPool(url, 1, preparing);

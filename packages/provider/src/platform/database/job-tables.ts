@@ -10,7 +10,7 @@ export interface JobTables {
     tries: Generated<number>;
     next_at: string;
     sent_at: string | null;
-    /** A letter that is of no use after this moment is not sent any more. */
+    /** A message that is useless after this moment is no longer sent. */
     useless_at: ColumnType<string | null, string | null | undefined, string | null>;
   };
   job_failure: {

@@ -20,7 +20,7 @@ export const preparing: Patience = { connectMs: 10_000, statementMs: 0, idleMs: 
 /** How much sooner the server ends a statement than we give it up. */
 const SOONER_MS = 500;
 
-/** The client of the library that still waits for an answer; its types do not tell of the field. */
+/** A client of the library that still waits for an answer; its types do not declare the field. */
 const isWaiting = (client: pg.PoolClient): boolean => "readyForQuery" in client && client.readyForQuery === false;
 
 /** The name by which our connections can be distinguished at the server. */

@@ -16,12 +16,12 @@ import { unpackTar } from "./unpack-tar.ts";
 
 export interface Database {
   readonly queries: Kysely<Tables>;
-  /** The same for what is done in the background: where there are several connections it has some of its own, and no visitor waits for them. */
+  /** The same for background work: with several connections it has some of its own, and visitors do not wait for them. */
   readonly jobs: Kysely<Tables>;
   readonly kind: "postgres" | "pglite";
   /** What a committed transaction survives: a killed process, or a power cut too. */
   readonly durability: "memory" | "process" | "power";
-  /** A copy of it that content may be read of, where there is one. */
+  /** A copy of it for reading content, if there is one. */
   readonly replica?: Replica;
   /** How far its connections are used, kind by kind; an embedded database has none. */
   pools(): readonly PoolUse[];
@@ -53,7 +53,7 @@ export type DatabasePlace =
     }
   | { readonly memory: true; readonly from?: Blob };
 
-/** Nobody who does not hear of statements pays for being able to. */
+/** Logging costs nothing without a listener. */
 const loggingTo = (onStatement: OnStatement | undefined) => (onStatement === undefined ? {} : { log: logStatements(onStatement) });
 
 /** The data of a folder, as a copy of the prepared database when the folder has no data yet. */

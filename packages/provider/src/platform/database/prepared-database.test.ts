@@ -21,7 +21,7 @@ afterAll(async () => {
 it("migrations write no row but their own names, so that a prepared database holds no date that becomes outdated", async () => {
   const { database } = office;
   const { queries } = database;
-  // Its own schema stands for a database of its own: making one takes seconds.
+  // A schema of its own replaces a database of its own, which would take seconds to make.
   await sql`CREATE SCHEMA prepared`.execute(queries);
   await sql`SET search_path TO prepared`.execute(queries);
   await migrate(database);

@@ -15,9 +15,9 @@ export function preparedName(): string {
 }
 
 /**
- * The file of a database in the newest form, made once by the build: opening it takes a tenth of making one. It holds no rows but the names of
- * its migrations, so nothing in it goes out of date: content and people are seeded where it is opened, relative to that day.
- * @returns undefined where the build has not made it: whoever asks then makes a database.
+ * The file of a database in the newest form, made once by the build: opening it takes a tenth of the time of making one. It holds no rows but the names of its
+ * migrations, so nothing in it becomes outdated: content and people are seeded where it is opened, relative to that day.
+ * @returns undefined when the build has not made it: the caller then makes a database.
  */
 export function preparedDatabase(): string | undefined {
   const file = path.join(preparedFolder, preparedName());

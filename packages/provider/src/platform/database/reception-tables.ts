@@ -5,7 +5,7 @@ import type { ReceptionTopic, StaffAct, WorkDecision, WorkKind } from "@shanyraq
 /** Nothing at first. */
 type Later = ColumnType<string | null, string | null | undefined, string | null>;
 
-/** What is kept of the staff: where each works, whom they serve, what they looked at, and what two of them decide. */
+/** Records about the staff: where each works, whom they serve, what they looked at, and what two of them decide. */
 export interface ReceptionTables {
   staff: {
     customer_id: string;

@@ -35,7 +35,7 @@ export interface CustomerRow {
   patronymic: string;
   /** Null for a foreigner who registered by their document and has not given it. */
   birth_date: string | null;
-  /** Who says so; null where nobody does. */
+  /** The source of the birth date; null without one. */
   born_by: "register" | "person" | "iin" | null;
   sex: Sex | null;
   resident: boolean;
@@ -157,7 +157,10 @@ export interface Tables
     url: Generated<string>;
     receipt: string | null;
     refund_due: Generated<boolean>;
-    /** How much of it is owed back, null where nothing is; when it is sent next, null at once; whether a person has to, for it came by no way back. */
+    /**
+     * How much of it is owed back, null for nothing; when it is sent next, null at once; whether a person has to send it, because it came in a way that cannot
+     * be reversed.
+     */
     refund_amount: ColumnType<Tiyn | null, Tiyn | null | undefined, Tiyn | null>;
     refund_next_at: ColumnType<string | null, never, string | null>;
     refund_tries: Generated<number>;
@@ -190,7 +193,7 @@ export interface Tables
     order_id: string | null;
     payment_id: string | null;
     created_at: string;
-    /** Which text of its product it was concluded under; null where none was kept. */
+    /** The version of its product's text under which it was concluded; null when none was kept. */
     product_text: ColumnType<number | null, number | null | undefined, never>;
   };
   contract_event: { contract_id: string; seq: number; kind: ContractEventKind; at: string; data: Json<unknown> };
@@ -207,9 +210,9 @@ export interface Tables
     texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;
     /** Of the files it was read from; null where it comes from none. */
     source_hash: ColumnType<string | null, string | null | undefined, string | null>;
-    /** As it was written; null where it stands in the code. */
+    /** As it was written; null when it is in the code. */
     written: ColumnType<Written | null, string | null | undefined, string | null>;
-    /** The revision of the desk that is live; null where none is. */
+    /** The editors' revision that is live; null without one. */
     desk_revision: ColumnType<number | null, number | null | undefined, number | null>;
     /** Taken back at the desk. */
     hidden: Generated<boolean>;

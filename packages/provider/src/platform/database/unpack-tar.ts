@@ -4,7 +4,7 @@ import path from "node:path";
 const BLOCK_BYTES = 512;
 const DIRECTORY = "5";
 
-/** Where a field of a header of the ustar format stands (POSIX.1-1988, pax, "ustar Interchange Format"). */
+/** The place of a field in a header of the ustar format (POSIX.1-1988, pax, "ustar Interchange Format"). */
 const fields = { name: [0, 100], size: [124, 136], type: [156, 157], prefix: [345, 500] } as const;
 
 function readHeader(header: Buffer): { readonly name: string; readonly size: number; readonly isDirectory: boolean } {

@@ -4,7 +4,7 @@ import { isNotSetAside } from "./is-not-set-aside.ts";
 import type { JobName } from "./job-name.ts";
 import type { Services } from "../ports/provider-options.ts";
 
-/** So many rows that cannot be taken are passed over in one go; the next go passes over others. */
+/** At most so many rows that cannot be taken are skipped in one go; the next go skips others. */
 const MAX_BAD = 20;
 
 /** Rows of a table that hold themselves when they are next. */

@@ -12,7 +12,7 @@ interface Batches<Row> {
   readonly isParallel?: boolean;
 }
 
-/** Does batch after batch until nothing more is due, for some seconds at most; where none of a batch goes through, the other side has the time of a round. */
+/** Does batch after batch until nothing more is due, for some seconds at most; when a whole batch fails, the other side has a round's time to recover. */
 export async function drain<Row>({ clock }: Pick<Services, "clock">, { size, take, act, isParallel = false }: Batches<Row>): Promise<void> {
   const began = clock();
   for (;;) {

@@ -8,7 +8,7 @@ import { forgetFailure, recordFailure, storableKey } from "./record-failure.ts";
 export interface Rows<Row> {
   readonly job: JobName;
   readonly rows: readonly Row[];
-  /** The row's own id: it stands in the log and on the operator's list, so it is nothing of a person. */
+  /** The row's own id: it is in the log and on the operator's list, so it contains nothing about a person. */
   readonly keyOf: (row: Row) => string;
   readonly act: (row: Row) => Promise<void>;
   /** Money that is owed, or what another side has to answer: it is tried every quarter of an hour at the least, and never given up. */

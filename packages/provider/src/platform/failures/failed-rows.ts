@@ -1,7 +1,7 @@
 import type { JobName } from "./job-name.ts";
 import type { Services } from "../ports/provider-options.ts";
 
-/** How it stands with a row that failed. */
+/** The state of a row that failed. */
 export interface FailedRow {
   readonly tries: number;
   /** Whether it is tried again now. */

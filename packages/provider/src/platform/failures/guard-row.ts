@@ -20,7 +20,7 @@ export async function guardRow({ log }: Pick<Services, "log">, { job, key, act, 
     try {
       await failed(errorName(error), error);
     } catch {
-      // The database is silent, or refuses this row alone: whoever took it lets go of it after a minute, and it is found due again.
+      // The database is silent, or refuses this row alone: its claim expires after a minute, and it is due again.
       log({ level: "error", event: "job-failure-unrecorded", job, row: key });
     }
     return false;

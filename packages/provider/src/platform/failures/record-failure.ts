@@ -33,7 +33,7 @@ function nextTry({ tries, isOwed }: Pick<Failed, "tries" | "isOwed">, now: numbe
   return now + Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), isOwed ? MAX_WAIT_OWED_MS : MAX_WAIT_MS);
 }
 
-/** Records that a job failed with a row, and tells it in the log by the row's key and the error's name. */
+/** Records that a job failed with a row, and logs it by the row's key and the error's name. */
 export async function recordFailure(services: Storing, now: number, { isOwed, ...failed }: Failed): Promise<void> {
   const { job, key, reason } = failed;
   const next = nextTry({ ...failed, isOwed }, now);

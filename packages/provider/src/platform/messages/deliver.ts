@@ -11,9 +11,9 @@ import type { PaperReference } from "./paper-reference.ts";
 import { openMessage, type SealedMessage } from "./sealed-message.ts";
 
 const BATCH_SIZE = 50;
-/** How long a claimed letter stays with its worker, and the base of the growing pause after failures. */
+/** How long a claimed message stays with its worker, and the base of the growing pause after failures. */
 const LEASE_MS = 60_000;
-/** A code is of use for minutes, so its letter is tried again sooner. */
+/** A code is useful for minutes, so its message is tried again sooner. */
 const HURRY_MS = 5_000;
 const MAX_DOUBLINGS = 6;
 
@@ -24,7 +24,7 @@ interface Waiting {
   readonly useless_at: string | null;
 }
 
-/** Claims letters for a minute. A letter that is of no use any more goes unsent; one that soon will be goes before all others. */
+/** Claims messages for a minute. A message that has become useless is not sent; one that soon will be goes before all others. */
 async function claim(options: ProviderOptions, now: number): Promise<readonly Waiting[]> {
   await options.database.queries.deleteFrom("outbox").where("sent_at", "is", null).where("useless_at", "<=", moment(now)).execute();
   const some = (which: RawBuilder<unknown>, limit: number) =>
@@ -41,7 +41,7 @@ async function claim(options: ProviderOptions, now: number): Promise<readonly Wa
   return hurried.length < BATCH_SIZE ? [...hurried, ...(await some(sql`useless_at IS NULL`, BATCH_SIZE - hurried.length))] : hurried;
 }
 
-/** Prints what a letter brings; the same paper has the same bytes whenever the letter is sent again. */
+/** Prints an attachment of a message; the same paper has the same bytes whenever the message is sent again. */
 export type Print = (paper: PaperReference) => Promise<Attachment>;
 
 async function complete({ papers = [], ...letter }: WrittenMessage, print: Print): Promise<Message> {
@@ -72,7 +72,10 @@ async function send(options: ProviderOptions, waiting: Waiting, print: Print, no
   });
 }
 
-/** Sends what waits in the outbox, outside any transaction: a letter may be sent twice, its key says that it is the same. One that fails holds up no other. */
+/**
+ * Sends what waits in the outbox, outside any transaction: a message may be sent twice, and its key says that it is the same. One that fails does not delay the
+ * others.
+ */
 export async function deliver(options: ProviderOptions, print: Print, now: number): Promise<void> {
   await drain(options, {
     size: BATCH_SIZE,

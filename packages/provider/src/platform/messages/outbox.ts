@@ -6,12 +6,12 @@ import { moment } from "../server/moment.ts";
 import type { PaperReference } from "./paper-reference.ts";
 import { sealMessage } from "./sealed-message.ts";
 
-/** A letter as it waits: what it brings is named, and printed when it leaves. */
+/** A message in the outbox: its attachments are named, and printed when it is sent. */
 export interface WrittenMessage extends Omit<Message, "attachments"> {
   readonly papers?: readonly PaperReference[];
 }
 
-/** Written with what they tell about; delivered by the next tick of `work`. A letter that is there already stays. */
+/** Written in the transaction of the event that they report; delivered by the next tick of `work`. An existing message stays. */
 export async function writeMessages(db: Kysely<Tables>, messages: readonly WrittenMessage[], now: number): Promise<void> {
   const at = moment(now);
   await db
@@ -28,7 +28,7 @@ interface Sealing {
   readonly usefulMs: number;
 }
 
-/** The same of letters that carry a code or a link which opens something: nothing of it is stored in clear, and they go before all others. */
+/** The same for messages with a code or a link that opens something: none of it is stored in clear, and they go before all others. */
 export async function writeSealedMessages(
   db: Kysely<Tables>,
   messages: readonly Message[],

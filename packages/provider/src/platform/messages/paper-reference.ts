@@ -1,7 +1,7 @@
 import type { ContractPaper } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
 
-/** What a letter brings with it, by name: it is printed when the letter leaves, and the outbox keeps no files. */
+/** An attachment of a message, by name: it is printed when the message is sent, and the outbox keeps no files. */
 export interface PaperReference {
   readonly contractId: string;
   readonly type: ContractPaper;
@@ -9,6 +9,6 @@ export interface PaperReference {
   readonly receipt?: string;
   /** The number of the additional agreement, where it is one. */
   readonly agreement?: string;
-  /** The language of the letter, whatever its reader chooses later. */
+  /** The language of the message, whatever its reader chooses later. */
   readonly locale: Locale;
 }

@@ -6,10 +6,10 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A letter that nobody who reads the database can read: it carries a one-time code. */
+/** A message that readers of the database cannot read: it contains a one-time code. */
 export interface SealedMessage {
   readonly key: string;
-  /** base64url of the initialisation vector, the tag and the encrypted letter. */
+  /** base64url of the initialisation vector, the tag and the encrypted message. */
   readonly sealed: string;
 }
 
@@ -22,13 +22,13 @@ export function sealMessage(message: Message, { random, secret }: Pick<ProviderO
   return { key: message.key, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url") };
 }
 
-/** @throws where the letter was sealed with another secret or changed since. */
+/** @throws when the message was sealed with another secret or changed since. */
 export function openMessage({ key, sealed }: SealedMessage, secret: string): Message {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(key))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
-  // Only what was sealed here opens, and only letters are.
+  // Only what was sealed here opens, and only messages are sealed.
   return JSON.parse(text) as Message;
 }

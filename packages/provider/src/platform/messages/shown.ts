@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { dayText, sumText } from "@shanyraq/i18n/formatters";
 import { decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
 
-/** Tenge as a language writes them, without the sign: "19 530,50", in English "19,530.50"; the tiyn only where there are any. */
+/** Tenge as a language writes them, without the sign: "19 530,50", in English "19,530.50"; the tiyn only if they are not zero. */
 export const shownMoney = (amount: Tiyn, locale: Locale): string => sumText(Number(decimalOf(amount)), locale);
 
 /**

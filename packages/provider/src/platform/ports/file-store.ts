@@ -7,7 +7,7 @@ export interface FileFailure {
 export type FileSaved = { readonly ok: true } | FileFailure;
 export type FileRead = { readonly ok: true; readonly content: Uint8Array } | FileFailure;
 
-/** Where the bytes of files lie that people send. Keys are ours (`newFileKey`), never a visitor's; what a file is called stands in the database. */
+/** The store of the files that people send. Keys are ours (`newFileKey`), never a visitor's; the name of a file is in the database. */
 export interface FileStore {
   /** Keeps a file whole or not at all. */
   put(key: string, content: Uint8Array): Promise<FileSaved>;

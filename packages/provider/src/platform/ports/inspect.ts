@@ -16,8 +16,8 @@ export interface InspectionKind<Input, Output> {
 }
 
 /**
- * What came of it. `busy`: too much waits already, and it is worth asking again in some seconds. `timedOut`: the bytes cost more than anything of their
- * kind does. `failed`: whoever read them broke off, or ran out of memory.
+ * The result of an inspection. `busy`: too much waits already; try again in some seconds. `timedOut`: the bytes cost more than any of their kind does.
+ * `failed`: the reader broke off, or ran out of memory.
  */
 export type Inspected<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: "busy" | "timedOut" | "failed" };
 

@@ -24,9 +24,9 @@ export interface ProviderLimits {
   };
   /** Wrong logins from one address, whatever the account. */
   readonly loginPerAddress: Windows;
-  /** Questions from one address of who is registered, and requests to be called back. */
+  /** Questions from one address about who is registered, and requests for a call. */
   readonly enquiriesPerAddress: Windows;
-  /** People whom one employee asks for by their number, found or not. */
+  /** People whom one employee looks up by their number, found or not. */
   readonly servedPerEmployee: Windows;
   /** Cases that one employee opens, each counted once a day. */
   readonly casesPerEmployee: Windows;
@@ -34,7 +34,7 @@ export interface ProviderLimits {
   readonly statementsPerSender: Windows;
   /** Statements under one phone or e-mail, from all networks together: anybody can type anybody's. */
   readonly statementsPerContact: Windows;
-  /** Statements sent from one address, whoever writes. */
+  /** Statements sent from one address, by any writer. */
   readonly statementsPerAddress: Windows;
   /** Codes with which one member of the staff signs in, each after the right password. */
   readonly signInCodes: Windows;
@@ -46,7 +46,7 @@ export interface ProviderLimits {
   readonly uploadsPerAddress: Windows;
   /** Wrong codes of one account in a row; a right one begins again, a new code does not. */
   readonly wrongCodes: Window;
-  /** Wrong codes for one phone from browsers that its owner is not known by, whoever they are. */
+  /** Wrong codes for one phone from all browsers that its owner is not known by. */
   readonly strangersCodesPerPhone: Windows;
 }
 
@@ -88,7 +88,7 @@ export const productionLimits: ProviderLimits = {
     { most: 20, seconds: MINUTE },
     { most: 60, seconds: 60 * MINUTE },
   ],
-  // A desk serves one person in some minutes; whoever asks for more looks people up.
+  // A reception serves one person in some minutes; an employee who asks for more is looking people up.
   servedPerEmployee: [
     { most: 20, seconds: 10 * MINUTE },
     { most: 150, seconds: DAY },
@@ -98,7 +98,7 @@ export const productionLimits: ProviderLimits = {
     { most: 3, seconds: 10 * MINUTE },
     { most: 15, seconds: DAY },
   ],
-  // A full day's work of one person; whoever opens more does not decide them.
+  // A full day's work of one person; an employee who opens more does not decide them.
   casesPerEmployee: [
     { most: 15, seconds: 10 * MINUTE },
     { most: 50, seconds: DAY },

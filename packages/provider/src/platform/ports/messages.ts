@@ -7,7 +7,7 @@ export interface Attachment {
 }
 
 export interface Message {
-  /** The same key is the same letter: the receiver sends it once. */
+  /** The same key is the same message: the receiver sends it once. */
   readonly key: string;
   readonly channel: "sms" | "email" | "whatsapp";
   readonly to: string;

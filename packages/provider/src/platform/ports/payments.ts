@@ -39,8 +39,8 @@ export interface Payments {
   /** By the service's own name of it; undefined where it knows of none. */
   status(id: string): Promise<PaymentStatus | undefined>;
   /**
-   * Gives so much of a paid payment back to whoever paid it. Asked again, it has given back no more in all.
-   * @throws where it could not, or nobody knows whether it did.
+   * Gives so much of a paid payment back to its payer. Called again, it has given back no more in all.
+   * @throws when it failed, or the outcome is unknown.
    */
   refund(refund: RefundRequest): Promise<void>;
 }

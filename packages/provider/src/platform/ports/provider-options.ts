@@ -60,7 +60,7 @@ export interface ProviderOptions {
   readonly insurerKey?: InsurerKey;
   /** Without it nobody signs by phone. */
   readonly qrSigning?: QrSigning;
-  /** Where visitors find the site: links in letters lead there. */
+  /** Where visitors find the site: links in messages lead there. */
   readonly siteOrigin: string;
   readonly log: (entry: LogEntry) => void;
   /** Keys the hashes of one-time codes and of what limits are counted by. */
@@ -75,21 +75,21 @@ export interface ProviderOptions {
   readonly payoutQuietDays?: number;
   /** How often is looked at what waits for a bank, a fund or a day; a minute unless something else is given. */
   readonly roundEveryMs?: number;
-  /** Times a run of a background job, or tells of it elsewhere; it passes on how the run ended. */
+  /** Times a run of a background job, or reports it elsewhere; it passes on how the run ended. */
   readonly observeJob?: (job: string, run: () => Promise<void>) => Promise<void>;
   /** Calls back after so many milliseconds by a clock that does not jump, until it is cancelled; without it a job is waited for as long as it takes. */
   readonly schedule?: Schedule;
   readonly checkpoint?: (point: string) => void | Promise<void>;
 }
 
-/** What handlers and work reach the world by: the ports that a host gave, and what stands in for those it may leave out. */
+/** The ways of handlers and jobs to the outside: the ports that a host gave, and the defaults for those it may leave out. */
 export type Services = ProviderOptions & { readonly files: FileStore; readonly inspect: Inspect; readonly passwords: Passwords };
 
 export interface Provider {
   fetch(request: Request): Promise<Response>;
   /** The same over a transaction: how a call that only reads would be answered if what was done in it stood. */
   fetchOver(db: Kysely<Tables>, request: Request): Promise<Response>;
-  /** One tick of what happens without being asked: pending payments are settled, letters delivered. */
+  /** One tick of the background work: pending payments are settled, messages delivered. */
   work(): Promise<void>;
   /** Waits for jobs that `work` has not waited for. */
   jobsEnded(): Promise<void>;

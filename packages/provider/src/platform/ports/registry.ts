@@ -1,4 +1,4 @@
-/** What a state register tells of a legal entity. */
+/** A legal entity in a state register. */
 export interface Juridical {
   readonly bin: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Juridical {
   readonly address?: string;
 }
 
-/** Who heads a legal entity, and whose it is, as far as the register tells. */
+/** The head and the owners of a legal entity, as far as the register knows them. */
 export interface CompanyPeople {
   readonly head?: { readonly name: string; readonly iin: string };
   /** People by IIN, entities by BIN; `share` in per cent. */

@@ -5,7 +5,7 @@ import { refuseUntil } from "./refusal.ts";
 
 const MINUTE = 60;
 
-/** What the state's register tells of a legal entity; where it tells nothing, in words, and people fill it in themselves. */
+/** A legal entity from the state's register; a message when the register gives none, and people fill in the data themselves. */
 export async function askRegistry(bin: string, { address, guards, locale, requestId, services: { registry, log } }: Context) {
   const taken = await takeAll(guards.enquiries(address));
   if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.enquiryWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });

@@ -30,9 +30,9 @@ export interface Context {
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;
   readonly services: Services;
-  /** What is to be done once the effect stands: it cannot undo it, but may say more in the answer. It never rejects. */
+  /** Runs once the effect is committed: it cannot undo it, but may add to the answer. It never rejects. */
   readonly afterCommit: (act: () => Promise<Amendment>) => void;
-  /** What is to be done without anybody waiting for it, so that the time of the answer tells nothing of it. */
+  /** Runs without anybody waiting for it, so that the response time reveals nothing about it. */
   readonly afterAnswer: (act: () => Promise<void>) => void;
   /** The same, whether the call is answered or refused. */
   readonly inAnyCase: (act: () => Promise<void>) => void;
@@ -40,7 +40,7 @@ export interface Context {
   readonly ifUndone: (act: () => Promise<void>) => void;
 }
 
-/** Fields of the answer that are known only after the effect stands. */
+/** Fields of the answer that are known only after the effect is committed. */
 export type Amendment = Readonly<Record<string, unknown>>;
 
 export type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string; readonly session: SessionFacts };

@@ -4,7 +4,7 @@ import { refuseUntil, type Refusal } from "./refusal.ts";
 
 const MINUTE = 60;
 
-/** Anybody may ask and write, so nobody may do so often: the refusal of who does. Taken before anything is looked up. */
+/** The refusal for an address that asks or writes too often: these calls are open to everybody. Taken before anything is looked up. */
 export async function fewEnquiries({ address, guards }: Pick<Context, "address" | "guards">): Promise<Refusal | undefined> {
   const taken = await takeAll(guards.enquiries(address));
   return taken.ok

@@ -33,23 +33,23 @@ export interface Guards {
   /** Those of a browser that the account knows: no stranger can use them up. */
   readonly loginOfDevice: (nonce: string) => LimitedSubjects;
   readonly loginOfAddress: (address: string | undefined) => LimitedSubjects;
-  /** Questions that a stranger may ask of who is registered, and requests to be called back. */
+  /** Questions of a stranger about who is registered, and requests for a call. */
   readonly enquiries: (address: string | undefined) => LimitedSubjects;
-  /** Wrong codes of whoever is signed in. */
+  /** Wrong codes of a signed-in customer. */
   readonly codesOfCustomer: (id: string) => LimitedSubjects;
   /** Those of a browser that nobody is signed in to: its own, those of its network, and those that all strangers together have for a phone. */
   readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => LimitedSubjects;
   /** Those of a browser that the owner of the phone is known by. */
   readonly codesOfDevice: (nonce: string) => LimitedSubjects;
-  /** People whom an employee looks up: each office has one address, so that each employee is counted separately. */
+  /** The people that an employee looks up: each office has one address, so that each employee is counted separately. */
   readonly servedBy: (employeeId: string) => LimitedSubjects;
   /** Codes with which somebody of the staff signs in. */
   readonly signInCodes: (customerId: string) => LimitedSubjects;
   /** Cases that an employee opens. */
   readonly casesReadBy: (employeeId: string) => LimitedSubjects;
   /**
-   * Statements: by whoever sends them, and by where they come from. Who is signed in is counted by their account and not by the phone they
-   * type; a phone that a stranger types is theirs as far as their network goes, so that they keep its owner from nothing.
+   * Statements: by their sender, and by their origin. A signed-in customer is counted by their account and not by the phone they type; a phone that a stranger
+   * types is counted for the stranger's network only, so that it does not keep its owner from writing.
    */
   readonly statements: (sender: StatementSender, address: string | undefined) => LimitedSubjects;
   /** Files that are sent ahead of a statement. */

@@ -6,7 +6,7 @@ import { seededPeople } from "../../seed/seeded-person.ts";
 import { openWorld, prepared, send, type InputFields } from "../../testing/make-rightly.ts";
 import type { World } from "../../testing/fixtures.ts";
 
-/** What breaks whoever takes text for something else: for SQL, HTML, a template, a path, a header, a prototype, a number. */
+/** Text that breaks a program which treats it as something else: as SQL, HTML, a template, a path, a header, a prototype, a number. */
 const corpus = [
   "'; DROP TABLE customer; --",
   "' OR '1'='1",
@@ -30,12 +30,12 @@ const corpus = [
   "2026-02-30",
   "🏳️‍🌈".repeat(300),
 ] as const;
-/** What tells of the inside: a stack, a statement, a driver, a path of this machine. */
+/** What reveals the inside: a stack, a statement, a driver, a path of this machine. */
 const INSIDE = /\bat [\w.<>]+ \(|node_modules|file:\/\/|\.ts:\d+|SELECT |INSERT |syntax error|violates/;
 
 type Path = readonly (string | number)[];
 
-/** Where text stands in an input. */
+/** Where an input contains text. */
 function textsIn(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value === "string") return [path];
   if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...path, index]));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/open.ts";
 import { moment } from "./moment.ts";
 
-/** Moves the end of every session that is open at a moment along with a clock that is moved: whoever is signed in stays so. */
+/** Moves the end of every open session along with a moved clock: signed-in customers stay signed in. */
 export async function keepSessions({ queries }: Database, now: number, byMs: number): Promise<void> {
   const seconds = Math.round(byMs / 1_000);
   await sql`

@@ -1,4 +1,7 @@
 import { searchWords } from "@shanyraq/rules";
 
-/** The words of a name as names are compared: without case, stops, the order, and the letters that banks, papers and people write in two ways. */
+/**
+ * The words of a name as names are compared: without case, stops and order, and with one spelling for the characters that banks, papers and people write in two
+ * ways.
+ */
 export const nameWords = (name: string): ReadonlySet<string> => new Set(searchWords(name));

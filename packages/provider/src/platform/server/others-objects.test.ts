@@ -4,7 +4,7 @@ import { openWorld, prepared, send } from "../../testing/make-rightly.ts";
 import { preparedWorld } from "../../testing/prepared-world.ts";
 import type { World } from "../../testing/fixtures.ts";
 
-/** What shows an object of somebody signed in; the payment of an order is open to whoever has its address and is nobody's yet. */
+/** The calls that show an object of a signed-in customer; the payment of an order is open to anyone who has its address and belongs to nobody yet. */
 const personal = callNames.filter((name) => ["account", "customer"].includes(calls[name].auth) || name === "kaspiQrPay");
 
 const everybody = preparedWorld(async () => ({ world: await openWorld() }));
@@ -31,7 +31,7 @@ async function marks(): Promise<readonly string[]> {
     ...contracts.flatMap(({ id, number }) => [id, number]),
   ];
 }
-/** They answer of whoever asks, and take no object by name. */
+/** They answer about the caller, and take no object by name. */
 const ofOneself = [
   "user",
   "getPersonData",

@@ -12,7 +12,7 @@ const admitted = {
   manager: ["manager"],
 } as const satisfies Record<Exclude<Auth, "anyone">, readonly Role[]>;
 
-/** Whose password opens nothing without a code from their phone, or a signature: whoever sees the data of customers by their work. */
+/** The roles whose password opens nothing without a code from their phone, or a signature: those whose work shows them the data of customers. */
 export const needsCode = (role: Role): boolean => role === "employee" || role === "manager";
 
 /** Whether somebody signed in may make a call at all; of whose objects is the handler's to say. */

@@ -39,7 +39,7 @@ const refused: ReadonlySet<SecurityEvent> = new Set([
   "frozen-refused",
 ]);
 
-/** Enough to tell some millions of accounts apart, and too little to be taken for anything else. */
+/** Enough to distinguish some millions of accounts, and too short to be of any other use. */
 const LETTERS = 16;
 
 /** A name for an account or a network that stays the same from line to line, and that nobody without the key can read or make. */
@@ -47,7 +47,7 @@ export const tagOf = (kind: "account" | "network", value: string, secret: string
   createHmac("sha256", secret).update(`log/${kind}/${value}`).digest("base64url").slice(0, LETTERS);
 
 interface Of {
-  /** IIN or document number where it is known; a customer's own where nothing is given. */
+  /** IIN or document number if it is known; the signed-in customer's own by default. */
   readonly account?: string | undefined;
   readonly reason?: string | undefined;
 }

@@ -32,7 +32,7 @@ interface Found {
 /** When a session was last used is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** A session that is neither over nor revoked, with whose it is; of a frozen account none is good. */
+/** A session that is neither over nor revoked, with its customer; the sessions of a frozen account are not valid. */
 export async function findSession(db: Kysely<Tables>, tokenHash: string, now: number): Promise<Found | undefined> {
   const row = await db
     .selectFrom("session")

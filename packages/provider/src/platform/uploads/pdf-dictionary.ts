@@ -1,7 +1,7 @@
 import { PdfLexer, type PdfToken } from "./pdf-lexer.ts";
 import { nameAt } from "./pdf-names.ts";
 
-/** What stands under the keys of a dictionary, as it is written; of what is long its beginning. */
+/** The values under the keys of a dictionary, as they are written; only the beginning of a long one. */
 export type PdfDictionary = ReadonlyMap<string, string>;
 
 const MAX_VALUE_BYTES = 512;

@@ -4,7 +4,7 @@ import { isNotSetAside } from "../failures/is-not-set-aside.ts";
 import type { Services } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
 
-/** As many as one round removes, so that a store that hangs holds up no more than these. */
+/** As many as one round removes, so that a store that hangs delays no more than these. */
 const BATCH_SIZE = 50;
 
 /** The store keeps a file that was to go; its name is the store's own code. */

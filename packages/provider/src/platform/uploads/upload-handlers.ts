@@ -12,7 +12,7 @@ import { fileName } from "./file-name.ts";
 export const UPLOAD_MS = 60 * 60_000;
 const MINUTE = 60;
 
-/** Files that are sent ahead of what they belong to: each is inspected, and kept for a while for whoever holds the value behind its challenge. */
+/** Files that are sent ahead of what they belong to: each is inspected, and kept for a while for the holder of the value behind its challenge. */
 export const uploadHandlers: Pick<Handlers, "upload"> = {
   upload: async ({ name, challenge }, { address, db, file = new Uint8Array(), guards, now, requestId, services }) => {
     const taken = await takeAll(guards.uploads(address));

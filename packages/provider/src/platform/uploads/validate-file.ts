@@ -15,7 +15,7 @@ const kinds = [
   { mime: "image/png", ending: "png", begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], validate: validatePicture("png") },
 ] as const;
 
-/** The test file of virus scanners (eicar.org), which has to be refused wherever it stands. */
+/** The test file of virus scanners (eicar.org), which has to be refused wherever it appears. */
 const EICAR = "EICAR-STANDARD-ANTIVIRUS-TEST-FILE";
 const SCRIPT = /<script\b|<\?php\b/i;
 

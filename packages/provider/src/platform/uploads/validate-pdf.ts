@@ -92,7 +92,7 @@ function problemOfObjects(bytes: Buffer): FileProblem | undefined {
     } else {
       const objects = packed(part);
       if (objects === "unreadable") return "error.fileBroken";
-      // Where an object begins within them is said by numbers, which may lead into a text: so every name counts, wherever it stands.
+      // The places of the objects within them are given by numbers, which may lead into a text: so every name counts, at any place.
       if (objects && findName(objects, REFUSED_IN_OBJECTS) !== undefined) return "error.fileActive";
     }
   }

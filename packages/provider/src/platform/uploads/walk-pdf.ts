@@ -2,9 +2,9 @@ import { isWhitespace, PdfLexer } from "./pdf-lexer.ts";
 import { readDictionary, type PdfDictionary } from "./pdf-dictionary.ts";
 import { mayMatter, nameAt } from "./pdf-names.ts";
 
-/** What a document is made of, in the order in which it stands. */
+/** The parts of a document, in their order. */
 export type PdfPart =
-  /** Where the word `obj` of an object stands. */
+  /** Where the word `obj` of an object is. */
   | { readonly kind: "object"; readonly at: number }
   /** A name that could be one that is looked for. */
   | { readonly kind: "name"; readonly name: string }

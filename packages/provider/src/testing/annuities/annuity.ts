@@ -38,9 +38,9 @@ export const PENSION: Calculation = {
 
 interface Wish {
   readonly inputs: Calculation;
-  /** The day on which it begins; today where none is given. */
+  /** The day on which it begins; today by default. */
   readonly startDate?: string;
-  /** The day on which its premium came; that of the start where none is given. */
+  /** The day on which its premium came; that of the start by default. */
   readonly paidOn?: string;
   readonly beneficiaries?: readonly Beneficiary[];
   readonly account?: string;

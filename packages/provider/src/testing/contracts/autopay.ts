@@ -27,7 +27,7 @@ export async function monthlyContract(office: BackOffice, customer_id: string): 
   return id;
 }
 
-/** The bank has kept a card of who pays this contract. */
+/** The bank has kept a card of the payer of this contract. */
 export async function withCard(office: BackOffice, token: string, contractId: string): Promise<{ readonly contractId: string }> {
   await office.post("/user/contracts/autopay/card", { contractId }, token);
   office.cards.answer("saved");

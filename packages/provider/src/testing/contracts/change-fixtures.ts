@@ -15,7 +15,7 @@ type ChangeCall =
   | "getAdditionalAgreement"
   | "postAdditionalAgreement";
 
-/** Every call by which a contract is changed, made rightly by who has one. */
+/** Every call by which a contract is changed, made correctly by its owner. */
 export const changeFixtures: { readonly [N in ChangeCall]: Fixture<N> } = {
   getContractInfo: ["stranger", () => ({ productId: "senim" })],
   calcChange: ["owner", async (world) => ({ contractId: await own(world) })],

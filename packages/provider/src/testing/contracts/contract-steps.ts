@@ -21,7 +21,7 @@ export interface Acting {
   readonly number: string;
 }
 
-/** What its owner tells of an event under a contract. */
+/** What its owner reports about an event under a contract. */
 export const eventOf = ({ office, shows, number }: Pick<Acting, "office" | "shows" | "number">) => ({
   event: "injury",
   eventDate: addDays(today(office.clock.now), -1),

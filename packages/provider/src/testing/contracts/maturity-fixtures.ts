@@ -8,7 +8,7 @@ const own = ({ office }: World) => paidContract(office, office.person("everyStat
 
 type MaturityCall = "payFromPolicy" | "maturity" | "maturitySendSms" | "maturitySendSmsRepeat" | "maturityConfirm";
 
-/** Every call about the payout at the end of a contract, made rightly by who has one. */
+/** Every call about the payout at the end of a contract, made correctly by its owner. */
 export const maturityFixtures: { readonly [N in MaturityCall]: Fixture<N> } = {
   payFromPolicy: [
     "owner",

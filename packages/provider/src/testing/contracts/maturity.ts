@@ -53,7 +53,7 @@ export async function setUpAccount(
   return id;
 }
 
-/** A contract that matures soon and of which nothing is to be asked: an account stands, which may be changed. */
+/** A contract that matures soon and asks nothing of its owner: its account is named, and may be changed. */
 export async function answeredContract(office: BackOffice, { id: customer_id }: SeededPerson): Promise<string> {
   const contract_id = await paidContract(office, customer_id, SOON);
   await setUpAccount(office, { contract_id, customer_id });
@@ -66,7 +66,7 @@ export const maturityOf = async (office: BackOffice, token: string, contractId: 
 export const askAccount = (office: BackOffice, token: string, contractId: string, account: AccountInput) =>
   office.post("/contract/maturity/sendSMS", { contractId, ...account }, token, keyed());
 
-/** An account whose code has just been sent; of a contract that matures soon where none is given. */
+/** An account whose code has just been sent; of a contract that matures soon by default. */
 export async function requestAccount(
   office: BackOffice,
   token: string,

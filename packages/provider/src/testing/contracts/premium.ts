@@ -5,7 +5,7 @@ import type { SeededPerson } from "../../seed/seeded-person.ts";
 import type { BackOffice } from "../back-office.ts";
 import { keyed } from "../purchase.ts";
 
-/** A seeded contract of somebody as it stands now. */
+/** A seeded contract of a person in its present state. */
 export async function heldBy(
   { database, clock, person }: BackOffice,
   shows: SeededPerson["shows"],

@@ -14,7 +14,7 @@ type TerminationCall =
   | "postTerminationAgreement"
   | "sendSmsWithoutAuth";
 
-/** Every call by which a contract is ended, made rightly by who has one. */
+/** Every call by which a contract is ended, made correctly by its owner. */
 export const terminationFixtures: { readonly [N in TerminationCall]: Fixture<N> } = {
   calcCancel: ["owner", async (world) => ({ contractId: await own(world) })],
   calcCancelVerifyId: ["owner", async (world) => ({ contractId: await own(world), code: digitsOf(world.office.person("everyStatus")) })],

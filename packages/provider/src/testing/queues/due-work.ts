@@ -60,7 +60,7 @@ const copies = (template: string, copy: "reminded" | "ripe"): readonly string[] 
    SELECT ${copy}, seq, account, amount FROM due_copy CROSS JOIN posting_line WHERE contract_id = '${template}'`,
 ];
 
-/** So many customers, of each of whom a premium falls due in a week, a matured contract is to be paid out, and a letter waits. */
+/** So many customers, each with a premium that falls due in a week, a matured contract to be paid out, and a message that waits. */
 export async function seedDueWork(database: Database, count: number): Promise<void> {
   const { queries } = database;
   const first = randomUUID();

@@ -6,7 +6,7 @@ import type { Transfer } from "../../../platform/ports/transfers.ts";
 import { openPayment } from "../../orders/open-payment.ts";
 import { moment } from "../../../platform/server/moment.ts";
 
-/** Banks enter transfers late and under an earlier moment: the last days are read again, and what is known is passed over. */
+/** Banks enter transfers late and under an earlier moment: the last days are read again, and known transfers are skipped. */
 const LOOKBACK_MS = 5 * 86_400_000;
 /** As an invoice prints it; payers write it with other spaces and with characters of the other keyboard. */
 const ORDER_NUMBER = /[ZЗ][KК][-–— ]?(\d{4})[-–— ]?(\d{6,})/iu;

@@ -3,7 +3,7 @@
  * (docs/decisions/052).
  */
 export const accounts = [
-  /** Source: premiums that came, from whoever paid them. */
+  /** Source: premiums that came, from any payer. */
   "received",
   /** Source: what the insurer adds from its own: surrender values, sums at the end of a term, payments of an annuity. */
   "added",

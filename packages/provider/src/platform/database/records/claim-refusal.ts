@@ -1,6 +1,6 @@
 import type { RefusalGround } from "@shanyraq/calls/vocabulary";
 
-/** Why a claim is refused, as it was decided; what was found of it stands in the words of the decision. */
+/** Why a claim is refused, as it was decided; the findings are in the words of the decision. */
 export interface ClaimRefusal {
   readonly ground: RefusalGround;
   /** Of the rules of insurance; empty where the ground is the law's. */

@@ -71,7 +71,7 @@ export interface ReturnedParts {
   readonly ahead: Tiyn;
   /** What came of premiums that are not paid whole, and so bought nothing. */
   readonly part: Tiyn;
-  /** What was paid out of the contract before, and is taken off what comes back whole; left out where nothing was. */
+  /** What was paid out of the contract before, and is deducted from a full refund; left out if nothing was. */
   readonly alreadyPaidOut?: Tiyn;
 }
 
@@ -86,7 +86,7 @@ export interface StoredTermination {
   readonly back: Tiyn;
   /** Left out of agreements that were made before the parts were counted apart. */
   readonly parts?: ReturnedParts;
-  /** Left out where nothing comes back. */
+  /** Left out when nothing comes back. */
   readonly account?: StoredAccount;
 }
 /** Where what falls due at the end of a contract is paid to, as its owner asked for. */
@@ -129,7 +129,7 @@ export type PayeeKind = "beneficiary" | "heirs" | "insured" | "lender";
 export interface ClaimShare {
   readonly id: string;
   readonly kind: PayeeKind;
-  /** Empty of heirs: a certificate of inheritance tells who they are. */
+  /** Empty for heirs: a certificate of inheritance names them. */
   readonly name: string;
   readonly amount: Tiyn;
 }
@@ -164,7 +164,7 @@ export interface EventData {
   readonly benefitReturned: Benefit;
   /** The annuitant died on a day. What is owed since is their beneficiaries', their heirs' or nobody's (`products/lines/annuity-benefits.ts`). */
   readonly insuredDied: { readonly day: string };
-  /** A claim was accepted: what is owed on it, less premiums that were overdue, and to whom. */
+  /** A claim was accepted: what is owed on it, less overdue premiums, and the payees. */
   readonly claimAccepted: {
     /** The number of the claim. */
     readonly claim: string;

@@ -40,7 +40,7 @@ export type PensionEvent = {
   readonly [K in PensionEventKind]: { readonly kind: K; readonly at: string; readonly data: PensionEventData[K] };
 }[PensionEventKind];
 
-/** What was said of a customer, by whoever was asked. */
+/** The answer of a register about a customer. */
 export interface PensionLookup {
   readonly standing: "found" | "notFound";
   readonly asOf?: string;

@@ -18,7 +18,7 @@ const inputsOf = ({ product, sex, birthDate, term, frequency, given }: Former): 
   ...("premium" in given ? { by: "premium", premium: String(given.premium) } : { by: "sumAssured", sumAssured: String(given.sumAssured) }),
 });
 
-/** Terms from the ledger, where nothing is ever rewritten, in their present form. */
+/** Terms from the ledger, which is never rewritten, in their present form. */
 export function upgradeTerms(kept: Terms | Former): Terms {
   if ("inputs" in kept) return kept;
   const { given: _, ...terms } = kept;

@@ -49,6 +49,6 @@ export function upgradeWorksheet(kept: Worksheet | FormerWorksheet): Worksheet {
   };
 }
 
-/** Where letters about it go. */
+/** The e-mail address for messages about it. */
 export const emailOf = ({ answers: { person, company } }: Worksheet, account: { readonly email: string }): string =>
   person?.email ?? company?.email ?? account.email;
