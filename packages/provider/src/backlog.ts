@@ -15,8 +15,8 @@ const since = (oldest: string | null, now: number): number =>
 export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "failingRows", Waiting>>;
 
 /**
- * Letters that are not sent yet and still of use, payments whose end is not known, requests that the insurer has not signed yet, money that is owed back to
- * payers and has not gone, rows with which jobs fail, and contracts of which a tiyn is not where it should be, with the day since which the oldest of those was found so.
+ * Messages that are not sent yet and still useful, payments with an unknown outcome, requests that the insurer has not signed yet, money that is owed back to
+ * payers and has not been sent, rows with which jobs fail, and contracts whose accounts do not balance, with the day on which the oldest of those was found.
  */
 export async function backlog({ jobs }: Database, now: number): Promise<Backlog> {
   const failing = await failingRows({ jobs });

@@ -151,7 +151,7 @@ export function createProvider(options: ProviderOptions): Provider {
     return read ?? handle(name, valid.value, context, request.headers.get("idempotency-key"));
   }
 
-  /** An answer of the replica, or nothing where it fails, or says that there is no such thing: that may have been published a moment ago. */
+  /** An answer of the replica; undefined when it fails or does not find the object, which may have been published a moment ago. */
   async function ofReplica(name: CallName, input: unknown, context: Context): Promise<unknown> {
     try {
       const answered = await handle(name, input, context, null);

@@ -26,7 +26,7 @@ function premiumDays({ dues, terms, issuedOn, holds }: ContractView, upTo: strin
     ]);
 }
 
-/** The next day after another on which a sum that is owed is asked about again. */
+/** The next day after another on which a reminder of an owed sum is due. */
 function nextTurn(since: string, after: string, everyDays: number): string {
   const turns = since > after ? 0 : Math.floor(daysBetween(since, after) / everyDays) + 1;
   return addDays(since, turns * everyDays);
@@ -43,7 +43,7 @@ function benefitDays(view: ContractView, after: string): readonly string[] {
     addDays(view.terms.endDate, -askDays),
     view.terms.endDate,
     ...coming.flatMap(({ dueOn }) => [addDays(dueOn, -askDays), addDays(dueOn, -PROOF_AHEAD_DAYS), dueOn]),
-    // Of several sums that are owed the oldest is asked about.
+    // Of several owed sums, the oldest has the reminders.
     ...(first ? [first.dueOn, ...returned].map((since) => nextTurn(since, after, againDays)) : []),
   ];
 }

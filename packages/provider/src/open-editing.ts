@@ -66,7 +66,7 @@ export interface Editing {
   signOut(session: DeskSession): Promise<void>;
   entries(desk: DeskKind, locale: Locale): Promise<readonly ListedEntry[]>;
   entry(name: EntryName): Promise<EntryAtDesk | undefined>;
-  /** Every address that the texts of an entry lead to; none where they cannot be read in time. */
+  /** Every address that the texts of an entry lead to; empty when they cannot be read in time. */
   linksOf(written: Written): Promise<readonly string[]>;
   isLive(name: EntryName): Promise<boolean>;
   save(session: OpenDeskSession, name: EntryName, saved: { readonly seen: number; readonly written: Written }): Promise<SaveResult>;
@@ -83,7 +83,7 @@ export interface Editing {
   /** A name for something that only this back office can make, and that fits no other thing. */
   tagOf(kind: string, ...parts: readonly string[]): string;
   isTag(tag: string, kind: string, ...parts: readonly string[]): boolean;
-  /** How a call that only reads is answered with a draft in the place of what is live; nobody else ever sees it. */
+  /** The answer of a read-only call with a draft in place of the live text; nobody else ever sees it. */
   answerWith(draft: EntryDraft, request: Request): Promise<Response>;
   now(): number;
 }

@@ -8,7 +8,7 @@ export interface FailingRow {
   readonly job: JobName;
   readonly key: string;
   readonly tries: number;
-  /** The name of the last error, where it is recorded beside the row. */
+  /** The name of the last error, if it is recorded beside the row. */
   readonly reason: string | null;
   readonly since: string;
   /** When the job tries it again; null: it has given up, and a person looks at it. */
@@ -51,7 +51,7 @@ const ownQueues: readonly OwnQueue[] = [
     tries: "tries",
     next: "next_at",
     since: sql`ordered_at`,
-    // One that was sent is only asked about.
+    // A payout that was sent is only queried.
     waits: sql`state = 'ordered' AND next_at IS NOT NULL`,
   },
   {
@@ -75,7 +75,7 @@ const ownQueues: readonly OwnQueue[] = [
 ];
 /** A row that the other side has not taken after so many tries, about half an hour, is reported. */
 const FAILING_TRIES = 5;
-/** Payments are asked about every few seconds while somebody waits, so their tries say nothing before this has passed. */
+/** Payments are queried every few seconds while a person waits, so their tries mean nothing before this has passed. */
 const FAILING_SECONDS = 600;
 
 function failingIn({ job, table, key, tries, next, since, waits }: OwnQueue) {

@@ -27,7 +27,7 @@ export async function runJobs(services: Services, rounds: Rounds, table: readonl
   for (const job of table) if (job.runs === "round") await run(job);
 }
 
-/** Waits for the jobs that nobody waits for any more. */
+/** Waits for the jobs that no round waits for any more. */
 export async function jobsEnded({ running }: Pick<Rounds, "running">): Promise<void> {
   while (running.size > 0) await Promise.all([...running.values()].map(({ ended }) => ended));
 }

@@ -12,7 +12,7 @@ const PASSWORD_SESSION_MS = 10 * 60_000;
 export interface Proof {
   readonly byKey?: boolean;
   readonly byCode?: boolean;
-  /** When the signature came that opened the session before this one; now, where it opens this one. */
+  /** The time of the signature that opened the session before this one; now, if it opens this one. */
   readonly signedAt?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { takeLogin } from "./login-tries.ts";
 
 interface Known {
   readonly customerId: string;
-  /** The password is right, and lets nobody in until then. */
+  /** The password is right, but the account is frozen until then. */
   readonly frozenUntil?: string;
 }
 

@@ -20,7 +20,7 @@ type Kind = "phone" | "email";
 const channels = { phone: "sms", email: "email" } as const satisfies Record<Kind, Recipient["channel"]>;
 const hidden = { phone: hidePhone, email: hideEmail } as const;
 
-/** A change that was asked for is waited for this long. */
+/** How long a requested change may be confirmed. */
 const OPEN_MS = 30 * 60_000;
 
 const targets = (requestId: string, customerId: string): readonly [CodeFor, CodeFor] => [

@@ -37,7 +37,7 @@ interface CodeRequest {
   readonly type: (code: string) => Promise<Answer>;
 }
 
-/** How a code of every purpose is asked for, and typed; total, so that a new purpose is tried too. */
+/** How a code of every purpose is requested and typed; total, so that a new purpose is tried too. */
 const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   worksheet: async () => {
     const requestID = await apply(office, token);

@@ -1,4 +1,4 @@
-/** The first that is found names it: browsers name their ancestors too. Only Apple's own says its version besides Safari's name. */
+/** The first match names it: browsers name their ancestors too. Only Apple's own gives its version as well as Safari's name. */
 const browsers = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

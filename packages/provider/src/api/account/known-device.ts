@@ -24,15 +24,15 @@ const macOf = (secret: string, ...parts: readonly (string | number)[]): string =
   createHmac("sha256", secret)
     .update(JSON.stringify(["device", ...parts]))
     .digest("base64url");
-/** Tells which account a token is of, to nobody but us. */
+/** Only we can find out from a token which account it belongs to. */
 const tagOf = ({ id }: Pick<DeviceOwner, "id">, { secret }: Services): string => macOf(secret, "tag", id).slice(0, TAG_CHARACTERS);
 
 const tokensIn = (header: string | undefined): readonly string[] =>
   header === undefined || header.length > MAX_TOKEN_LENGTH ? [] : header.split("~").filter((token) => TOKEN.test(token));
 
 /**
- * The device by which this browser is known to an account (OWASP: device cookies), by its nonce. Undefined: the browser is a stranger to it.
- * It signs nobody in; what it opens is a budget of wrong tries of its own, which no stranger can use up.
+ * The device by which this browser is known to an account (OWASP: device cookies), by its nonce. Undefined: the account does not know the browser. It signs
+ * nobody in; it only has its own budget of wrong tries, which no stranger can use up.
  */
 export function knownDevice(
   { deviceToken, now, services }: Pick<Context, "deviceToken" | "now" | "services">,

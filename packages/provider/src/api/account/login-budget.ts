@@ -7,7 +7,7 @@ import type { Identity } from "./identity.ts";
 
 const SECOND = 1_000;
 const DAY_MS = 86_400 * SECOND;
-/** Counts of numbers that nobody has are kept as long: an account's own stand until somebody gets in. */
+/** Counts of unknown numbers are kept this long: those of an account are kept until somebody signs in. */
 const UNKNOWN_MS = 90 * DAY_MS;
 
 /** Whose wrong passwords are counted together: an account's over all networks, or those of one known device of it. */

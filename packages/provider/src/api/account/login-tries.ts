@@ -10,7 +10,7 @@ const MINUTE = 60;
 
 interface Asking {
   readonly who: Identity;
-  /** Undefined: nobody has the number. They are counted and refused like somebody. */
+  /** Undefined: the number is unknown. Its tries are counted and refused like those of a known one. */
   readonly customerId: string | undefined;
   /** The device by which the account knows the browser. */
   readonly device: string | undefined;

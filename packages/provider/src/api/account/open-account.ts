@@ -15,7 +15,7 @@ interface Opening {
   readonly consent: GivenConsent;
 }
 
-/** Makes the account of a registration and lets its owner in; undefined where the number or the phone has one already. Run it in a transaction. */
+/** Makes the account of a registration and signs its owner in; undefined when the number or the phone has one already. Run it in a transaction. */
 export async function openAccount(
   context: InFlow,
   db: Kysely<Tables>,

@@ -27,7 +27,7 @@ import { reportWayIn } from "./report-way-in.ts";
 
 const MINUTE = 60;
 
-/** A code belongs to the browser that asked for it: what is typed in another one is never compared with it. */
+/** A code belongs to the browser that requested it: what is typed in another one is never compared with it. */
 const targetOf = (phone: string, context: InFlow): CodeFor => ({
   purpose: "recovery",
   requestId: idInFlow("recovery", [phone], context),
@@ -45,7 +45,7 @@ async function ownerOf(context: InFlow, db: Kysely<Tables>, phone: string) {
   return { owner, device: owner && knownDevice(context, owner) };
 }
 
-/** Whom a code is counted for: what strangers have asked for at a phone keeps its owner from none in a browser that they are known by. */
+/** Whom a code counts for: what strangers requested for a phone does not limit its owner in a browser that they are known by. */
 const addressee = (phone: string, device: string | undefined): Addressee =>
   device === undefined ? { to: [phone], person: phone } : { to: [`device/${device}`], person: `device/${device}` };
 

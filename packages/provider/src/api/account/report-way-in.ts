@@ -18,7 +18,7 @@ interface WayInTexts {
   readonly subject: TextId;
 }
 
-/** What an account is entered by, or won back by. A further way in is a row here and a call of `reportWayIn` where it changes. */
+/** The ways to sign in to an account, or to recover it. A further way is a row here and a call of `reportWayIn` where it changes. */
 const waysIn = {
   password: { notice: "passwordChanged", message: "letter.wayIn.password", subject: "letter.notice.passwordChanged.title" },
   phone: { notice: "phoneChanged", message: "letter.wayIn.phone", subject: "letter.notice.phoneChanged.title" },

@@ -147,7 +147,7 @@ function atDesk(): Promise<string> {
   signedIn.set(office, token);
   return token;
 }
-/** Sent from a desk: an office is one network, so that each employee is counted apart (reception/reception.test.ts). */
+/** Sent by staff: an office is one network, so that each employee is counted separately (reception/reception.test.ts). */
 const fromDesk = {
   digitalDocSendSms: async ({ iin }, _, headers) => post("/digitalDocSendSms", { IIN: iin, topic: "question" }, headers, await atDesk()),
 } satisfies Partial<Record<CallName, ByCustomer>>;

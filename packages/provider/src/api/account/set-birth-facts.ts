@@ -5,7 +5,7 @@ import { today } from "../../platform/server/moment.ts";
 import { refuseFields, type Refusal } from "../../platform/server/refusal.ts";
 import { securityEvent } from "../../platform/server/security-event.ts";
 
-/** Nobody alive was born before. */
+/** Earlier than the birth of anybody alive. */
 const EARLIEST = "1900-01-01";
 
 interface BirthFacts {

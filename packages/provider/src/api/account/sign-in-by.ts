@@ -39,7 +39,7 @@ export async function signInBy(context: InFlow, cms: string, nonce: string): Pro
   const { iin } = verified;
   const customer = await db.selectFrom("customer").select(["id", "iin", "id_number"]).where("iin", "=", iin).executeTakeFirst();
   if (!customer) {
-    // Whoever has signed may register in this browser, whatever the mobile citizens' base says of their phone.
+    // A person who has signed may register in this browser, whatever the mobile citizens' base says about their phone.
     await keepProof(db, "identity", [iin], context);
     return refusedLogin(context, "noAccount", iin);
   }

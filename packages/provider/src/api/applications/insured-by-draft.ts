@@ -3,7 +3,7 @@ interface DraftAnswers {
   readonly child?: { readonly name?: unknown };
 }
 
-/** A draft is what a page kept for itself: it may be of an older page, or of none of ours. */
+/** A draft is what a page stored for itself: it may come from an older page, or from another source. */
 function answersIn(draft: string): DraftAnswers {
   try {
     const read: unknown = JSON.parse(draft);
@@ -14,7 +14,7 @@ function answersIn(draft: string): DraftAnswers {
   }
 }
 
-/** The child that a draft names as insured; nobody where who buys is insured, or nobody was named yet. */
+/** The child that a draft names as insured; undefined when the buyer is insured, or when the draft names nobody yet. */
 export function insuredBy(draft: string): { readonly insured?: string } {
   const { insured, child } = answersIn(draft);
   const name = insured?.for_child === "yes" ? insured.name : child?.name;

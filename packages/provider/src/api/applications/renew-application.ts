@@ -21,8 +21,8 @@ const findOwn = ({ db, customer }: SignedIn, requestID: string) =>
     .executeTakeFirst();
 
 /**
- * Begins again what was applied for at a price that holds no more: a calculation of the same answers at today's price, and a worksheet filled in as the
- * former one was. Health and declarations are of their day and are asked for again.
+ * Starts again an application whose price is no longer valid: a calculation of the same answers at today's price, and a worksheet filled in like the former
+ * one. Health and declarations are valid only on their day and are requested again.
  */
 export async function renewApplication(
   { requestID }: { readonly requestID: string },

@@ -74,7 +74,7 @@ describe("papers for an application", () => {
   it("find an application by the number of its order too", async () => {
     await order(office, token);
     const { number } = await office.database.queries.selectFrom("purchase_order").select("number").executeTakeFirstOrThrow();
-    // It is found, and takes none: it was decided.
+    // It is found, but takes no more files: it was decided.
     expect((await send([await uploaded(office)], { number })).status).toBe(409);
   });
 });

@@ -28,7 +28,7 @@ function priceOf(calculation: Calculation, locale: Locale, now: number) {
   return { sum_assured: sumAssured, instalment: decimalOf(instalment), frequency };
 }
 
-/** What an application whose price holds no more costs today; nothing where it cannot be priced any more. */
+/** What an application with an expired price costs today; empty when it can no longer be priced. */
 function priceToday(terms: Parameters<typeof upgradeTerms>[0], locale: Locale, now: number): { readonly price_today?: string } {
   const { instalment } = priceOf(upgradeTerms(terms).inputs, locale, now);
   return instalment === undefined ? {} : { price_today: instalment };

@@ -35,7 +35,7 @@ export const notifications: Pick<Handlers, "getNotifications"> = {
       .selectAll()
       .where("customer_id", "=", customer.id)
       .orderBy("created_at", "desc")
-      // Of one moment they stand alike for everybody, whatever ids chance has given them.
+      // Those of one moment have the same order for everybody, whatever their random ids.
       .orderBy("kind")
       .orderBy("id")
       .limit(MAX_NOTICES)

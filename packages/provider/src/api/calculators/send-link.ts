@@ -14,7 +14,7 @@ import { refuse, refuseUntil, type Refusal } from "../../platform/server/refusal
 const MINUTE = 60;
 type Recipient = Pick<Message, "channel" | "to">;
 
-/** The saved calculation on the site: its own address and nobody else's. */
+/** The saved calculation on the site: always the site's own address. */
 const linkTo = (siteOrigin: string, locale: Locale, slug: string, hash: string): string =>
   `${siteOrigin}${localeFacts[locale].prefix}/products/${slug}/calculate/${hash}`;
 

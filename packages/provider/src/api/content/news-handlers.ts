@@ -6,7 +6,7 @@ import { paged } from "./paged.ts";
 
 type NewsItem = Output<"newsBySlug">;
 
-/** What others write of the company is a list of its own, asked for as a type of news. */
+/** What others write about the company is a list of its own, requested as a type of news. */
 const MEDIA = "media";
 const NEWS_ON_MAIN = 3;
 

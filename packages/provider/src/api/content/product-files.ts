@@ -44,7 +44,7 @@ async function productFile(product: Product, type: ProductDocument, context: Con
   return blocks && fileOf({ product, type, url, blocks, date: inForceFrom(tariffOf(product.slug, day)) }, context);
 }
 
-/** The offer of a saved calculation with the price of today; undefined where it is of another product, or has no price any more. */
+/** The offer of a saved calculation with the price of today; undefined when it is for another product, or can no longer be priced. */
 async function offerFile(product: Product, hash: string, context: Context): Promise<File | undefined> {
   const { db, locale, now, services } = context;
   const found = await db.selectFrom("calculation").select("data").where("hash", "=", hash).executeTakeFirst();
@@ -57,7 +57,7 @@ async function offerFile(product: Product, hash: string, context: Context): Prom
   const { item, ScheduleBlock: schedule } = replyOf(quoted, locale, now);
   if (!quoted.ok || !item || !schedule) return undefined;
   const address = `${services.siteOrigin}${localeFacts[locale].prefix}/products/${line.slug}/calculate/${hash}`;
-  // Nobody is named yet.
+  // The insured people are not named yet.
   const agreed = agreedPolicy({ terms: quoted.terms, insured: "", beneficiaries: [] });
   const { facts = [] } = quoted.offer.besides?.() ?? {};
   const blocks = offerOf({ agreed, item, facts, schedule, address }, { locale, numbers: "whole", product, regions: {} });

@@ -101,7 +101,7 @@ describe("the papers of a contract", () => {
   it("keep the rules of PDF/UA in three languages, the policy, the rules and the receipt", async () => {
     const { id } = await bought();
     for (const lang of locales) {
-      // The insurer's name and licence, and the pages' numbers: in every margin, and said to nobody.
+      // The insurer's name and licence, and the page numbers: in every margin, and not read aloud.
       const { company, name } = brand;
       const margins = [name[lang], company.legalName[lang], company.licence[lang], text(lang, "document.demo")];
       const running = `${margins.join(" ")} ${text(lang, "document.page", { page: 1, pages: 1 })}`;

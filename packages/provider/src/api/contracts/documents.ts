@@ -52,7 +52,7 @@ async function papersOf(source: ContractSource, locale: Locale, { db, services }
   return [...conditions, ...payments, ...(await agreementsOf(id, locale, db)), ...receipts, ...others];
 }
 
-/** Agreements that were signed, the newest first: they stand with the policy that they change or end. */
+/** Signed agreements, the newest first: listed with the policy that they change or end. */
 async function agreementsOf(id: string, locale: Locale, db: SignedIn["db"]): Promise<Listed[]> {
   const signed = await db
     .selectFrom("contract_change")
@@ -75,7 +75,7 @@ async function agreementsOf(id: string, locale: Locale, db: SignedIn["db"]): Pro
   );
 }
 
-/** What the number of a paper is, where it is not that of a receipt. */
+/** What the number of a paper means, if it is not that of a receipt. */
 const numbers: Partial<Record<ContractPaper, "agreement" | "year">> = { agreement: "agreement", payments: "year" };
 
 export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contractDocument"> = {

@@ -18,7 +18,7 @@ export const duesIn = ({ dues }: Pick<ContractView, "dues">, locale: Locale) => 
   ScheduleBlock: scheduleOf(
     { columns: dueColumns },
     {
-      // Of a contract that is over what is not asked for is not listed, unless a part of it came.
+      // For a contract that is over, premiums that are no longer due are not listed, unless a part of them came.
       rows: dues
         .filter(({ state, paid }) => state !== "off" || paid > 0)
         .map(({ amount, paid, paidOn, state, ...due }) => ({

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => office.database.close());
 
 const person = () => office.person(WHO);
-/** The shortest contract of a line, or one of so many years more. */
+/** The shortest contract of a line, or one that is so many years longer. */
 function calculationOf(line: Line, frequency: "quarterly" | "annual" = "quarterly", moreYears = 0) {
   const form = shortest(line, office.person(WHO), frequency, today(office.clock.now));
   return moreYears === 0 ? form : { ...form, term: String(Number(form.term) + moreYears) };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => office.database.close());
 
 const orders = () => [...office.payouts.orders.values()];
-/** So many days later, with the jobs having looked; the session does not last that long. */
+/** So many days later, after the jobs have run; the session does not last that long. */
 async function later(days: number): Promise<void> {
   office.clock.now += days * DAY_MS;
   await office.provider.work();

@@ -28,7 +28,7 @@ const contract = (wish: Wish) => paidContract(office, customer().id, wish);
 const card = async (id: string) =>
   ((await office.post("/user/contracts/", { id }, token)).body["data"] as Record<string, unknown>[])[0] ?? {};
 const orders = () => [...office.payouts.orders.values()];
-/** So many days later, with the worker having looked; the session does not last that long. */
+/** So many days later, after the worker has run; the session does not last that long. */
 async function later(days: number): Promise<void> {
   office.clock.now += days * DAY_MS;
   await office.provider.work();

@@ -28,12 +28,12 @@ const untilOf = ({ payUntil }: Pick<ContractView, "payUntil">, day: string) => (
 interface Reading {
   /** By contract, the words in which what was agreed is printed. */
   readonly printed: ReadonlyMap<string, AgreedReading>;
-  /** Whether one contract was asked for, which is shown whole. */
+  /** Whether a single contract was requested, which is shown whole. */
   readonly whole: boolean;
   /** Of contracts by their ids, else of products by their slugs. */
   readonly names: Readonly<Record<string, string>>;
   readonly day: string;
-  /** By contract, where what falls due is paid to. */
+  /** The accounts for what falls due, by contract. */
   readonly accounts: ReadonlyMap<string, StandingAccount>;
   /** By contract that was ended, the payout that the bank sent back. */
   readonly returned: Awaited<ReturnType<typeof returnedPayouts>>;

@@ -20,7 +20,7 @@ const standingOf =
     return { status: "ok", success: true, status_1C: "checks" in state ? state.checks[check].standing : ("pending" as const) };
   };
 
-/** The approval sheet, and what accounting says of it. */
+/** The approval sheet, and accounting's answer about it. */
 export const checksPens: Pick<Handlers, "setApprovalApp" | "getApprovalSheetValid" | "getCheckKDP" | "getCheckAgreement"> = {
   setApprovalApp: async ({ requestID }, context) => {
     const held = await approve(requestID, context);

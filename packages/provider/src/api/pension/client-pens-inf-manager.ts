@@ -22,7 +22,7 @@ async function inStage<R extends CaseRow>(db: Kysely<Tables>, rows: readonly R[]
   return matching;
 }
 
-/** What a case waits for or why it ended, in words. */
+/** What a case waits for, or why it ended, in words. */
 function blocksOf({ state }: PensionCase, sent: readonly string[], locale: Locale): string {
   if (state.at === "refused") return text(locale, `pension.refused.${state.by}`, { reason: state.reason });
   const lacks = state.at === "opened" ? papersNeeded(state.request).filter((kind) => !sent.includes(kind)) : [];

@@ -53,7 +53,7 @@ function pricedLife(
   forChild: boolean,
 ): Refusal | { readonly birthDate: string | undefined } {
   const birthDate = customer.birth_date ?? priced;
-  // Of several people, and of a company's, nobody's own age was asked.
+  // For several people, and for a company, the buyer's own age was not requested.
   if (age === undefined) return { birthDate };
   // A child's line asks for no sex, and its day of birth is held against the price by the topic.
   if (forChild) return { birthDate: priced };
@@ -142,7 +142,7 @@ export async function apply(
     };
   const issued = await sendToCustomer(context, db, { purpose: "worksheet", requestId: requestID, subject: customer.id });
   if (!issued.ok && issued.reason === "limited") {
-    // The one before, whose code is on its way, stays: this one has none, and nobody knows of it.
+    // The earlier application, whose code is pending, stays: this one has no code, and nobody knows of it.
     await db.deleteFrom("application").where("id", "=", requestID).execute();
     return messageRefusal(issued.seconds);
   }

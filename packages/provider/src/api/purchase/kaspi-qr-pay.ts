@@ -90,7 +90,7 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
       ...(refund_amount !== null && { refund: decimalOf(refund_amount) }),
       nextDate: view?.coming?.dueDate ?? null,
       ...(after && order.contract_id !== null && { after: afterView(after) }),
-      // The address of a guest's order may have gone to anybody: it says of which policy it is to its holder alone.
+      // The address of a guest's order may have been passed to anybody: only the holder of the policy sees which policy it is for.
       ...(holder_id === customer?.id && { contractId: contract_id, contractNumber: contract_number }),
       ...(signing !== undefined && { signUrl: `/sign/${signing}` }),
     },

@@ -9,7 +9,7 @@ import { openOrder } from "../../domain/orders/open-order.ts";
 import { refuse, type Refusal } from "../../platform/server/refusal.ts";
 import { findApplication } from "./applications.ts";
 
-/** Makes the order of a confirmed application; asked again under another key it answers the same order. */
+/** Makes the order of a confirmed application; a repeated call under another key returns the same order. */
 export async function pay({ requestID }: Input<"pay">, { customer, db, now, services }: SignedIn): Promise<Output<"pay"> | Refusal> {
   const application = isUuid(requestID) ? await findApplication(db, requestID, customer.id) : undefined;
   if (!application) return refuse(404, "error.notFound");

@@ -11,6 +11,6 @@ const reasons: Readonly<Partial<Record<ContractStatus, TextId>>> = {
   paid_up: "error.pay.paidUp",
 };
 
-/** Why nothing is taken for a contract; undefined where something is left to pay. */
+/** Why no payment is taken for a contract; undefined when something is left to pay. */
 export const paymentBlocker = ({ status, next }: ContractView): TextId | undefined =>
   next ? undefined : (reasons[status] ?? "error.pay.nothingDue");

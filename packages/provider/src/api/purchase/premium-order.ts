@@ -60,7 +60,7 @@ export async function premiumOrder(context: Context, wanted: Wanted): Promise<Ou
   await db.selectFrom("contract").select("id").where("id", "=", wanted.contractId).forNoKeyUpdate().execute();
   const held = await contractById(db, wanted.contractId, today(now));
   if (!held) return refuse(404, "error.notFound");
-  // Of savings that another transfers nobody makes an order; parts of it have their own from the beginning.
+  // Nobody makes an order for savings that another transfers; their parts have their own orders from the start.
   if (lineOf(held.product)?.paidFromSavings === true) return refuse(409, "error.pension.paidByFund");
   const reason = paymentBlocker(held.view);
   if (reason) return refuse(409, reason);

@@ -36,7 +36,7 @@ async function ordered(calculation: object) {
   return { hash, amount: String(body["amount"]) };
 }
 
-/** What the policy says of its people and workplaces: each with its part of the premium. */
+/** The people and workplaces in the policy: each with its part of the premium. */
 async function rowsOf(number: unknown) {
   const contract = await office.database.queries
     .selectFrom("contract")

@@ -16,7 +16,7 @@ interface Model {
   issued: boolean;
   signed: boolean;
 }
-/** The same purchase as the back office has it. */
+/** The same purchase in the back office. */
 interface Real {
   requestID: string;
   code: string;

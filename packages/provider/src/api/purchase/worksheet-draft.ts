@@ -4,7 +4,7 @@ import type { Handler } from "../../platform/server/context.ts";
 import { DRAFT_KEPT_MS } from "../../platform/server/draft-kept.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 
-/** So many worksheets at once; the oldest gives way. */
+/** At most so many worksheets; then the oldest is deleted. */
 const MAX_DRAFTS = 20;
 
 /** Keeps, deletes or returns the answers of a customer in a worksheet that they have not sent; another's calculation has none of theirs. */

@@ -24,7 +24,7 @@ export async function evidenceArchive(
   const title = titleOf(contract, locale);
   const readme = text(locale, "signature.evidence.readme", { title, guid: request.id });
   const files = { "readme.txt": new TextEncoder().encode(`${readme}\n`), ...(await evidenceFiles(all)) };
-  // The same signatures are the same file, whenever it is asked for.
+  // The same signatures give the same file on every request.
   const archive = zipSync(files, { mtime: new Date(last.signed_at) });
   return { name: text(locale, "signature.evidence.title", { title }), data: Buffer.from(archive).toString("base64") };
 }

@@ -115,7 +115,7 @@ it("the evidence of a verification is kept beside the signature, once, however o
   // Its own certificate, the issuing authority's, the root's and the clock's; the root's list, and what the responder said.
   expect(kept.map(({ kind }) => kind)).toEqual(["certificate", "certificate", "certificate", "certificate", "crl", "ocsp"]);
   expect(await check()).toMatchObject({ verdict: "good", signers: [{ revocation: "good", proved: true }] });
-  // From now on its key is revoked, and no list can be had any more.
+  // From now on its key is revoked, and lists are no longer available.
   signers.revoke(who);
   signers.list.known = false;
   responder.answer = async () => ({});

@@ -152,7 +152,7 @@ describe("a signature of the insurer", () => {
     const { GUID } = await opened.buy();
     expect(logged()).toEqual([["insurer-signature-refused", reason]]);
     expect(await opened.signByCustomer(GUID)).toMatchObject({ status: "ok", request: { state: "partly" } });
-    // With the right key the next turn signs, and nobody else has to do anything.
+    // With the right key the next round signs, without anybody's action.
     key.state.identity = key.own;
     await opened.signAgain(GUID);
     expect(await opened.get("/check-sign", GUID, "contract")).toMatchObject({

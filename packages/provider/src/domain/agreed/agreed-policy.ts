@@ -8,7 +8,7 @@ import { lineOf } from "../products/lines/index.ts";
 import type { Benefits, BesideFact, Besides, ChosenCover } from "../products/lines/line.ts";
 import { price, surrenderAfter } from "../products/price.ts";
 
-/** Where somebody is reached. */
+/** The contact data of a person. */
 interface Reached {
   /** The slug of a region. */
   readonly region?: string | undefined;
@@ -44,7 +44,7 @@ export interface AgreedPerson {
   readonly passport?: string | undefined;
   readonly citizenship?: string | undefined;
   readonly programme?: "basic" | "extended" | undefined;
-  /** Whole tenge of the premium that are this person's, where several are insured each by a price of their own. */
+  /** Whole tenge of the premium for this person, when several are insured with a price each. */
   readonly premium?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface AgreedPolicy {
   readonly issuedOn?: string | undefined;
   readonly terms: Terms;
   readonly policyholder: Policyholder;
-  /** Nobody by name where the workers of the policyholder are insured by their workplaces. */
+  /** Empty when the workers of the policyholder are insured by their workplaces. */
   readonly insured: readonly AgreedPerson[];
   readonly child?: Subjects["child"];
   readonly loan?: Subjects["loan"];
@@ -143,7 +143,7 @@ function surrenderOf(terms: Terms): readonly SurrenderValue[] {
   return values.every(({ value }) => value === 0) ? [] : values;
 }
 
-/** Of a version whose premium is not that of its own price, nobody can say which part of it pays for what. */
+/** For a version whose premium is not that of its own price, the part that pays for each cover is unknown. */
 function ridersInstalmentOf(terms: Terms, { riders = [] }: Besides, priced: Terms): Tiyn | undefined {
   const chosen = riders.filter((rider) => rider.chosen);
   if (lineOf(terms.product)?.coversChosen || chosen.length === 0 || priced.instalment !== terms.instalment) return undefined;
@@ -178,5 +178,5 @@ export function agreedPolicy(issued: Issued, concluded: { readonly number?: stri
   };
 }
 
-/** Whose life or health it is, in one line: their names; nothing where workers are insured by their workplaces. */
+/** Whose life or health it is, in one line: their names; empty when workers are insured by their workplaces. */
 export const insuredText = ({ insured }: Pick<AgreedPolicy, "insured">): string => insured.map(({ name }) => name).join(", ");

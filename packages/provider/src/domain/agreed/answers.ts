@@ -60,7 +60,7 @@ const tableOf = ({ label, elements = [] }: Element, value: unknown, locale: Loca
     .map((row) => elements.map((inner) => answerText(inner, row[inner.name], locale))),
 });
 
-/** What was asked for, in the words of the form: facts, and a table of each list of people or things. */
+/** The answers in the words of the form: facts, and a table for each list of people or things. */
 export function answers(elements: readonly Element[], inputs: Answers, locale: Locale): readonly Block[] {
   const questions = elements.filter(
     (element) => isApplicable(element, elements, inputs) && (element.format !== "text" || inputs[element.name]),

@@ -4,7 +4,7 @@ import { versionInForceFrom } from "../products/tariff-versions.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
 import { factIn, section, type ReadingAs, type Section } from "./section.ts";
 
-/** An annuity that nobody knows the last day of. */
+/** An annuity without a known last day. */
 export const isForLife = ({ benefits }: Pick<AgreedPolicy, "benefits">): boolean =>
   benefits?.kind === "annuity" && benefits.last === undefined;
 

@@ -63,7 +63,7 @@ export function coversIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Sec
   // The text of an annuity says what may be chosen, including a guaranteed period; the choice is in its benefits.
   const isAnnuity = benefits?.kind === "annuity";
   const isToldElsewhere = everyCoverChosen || isAnnuity;
-  // Of an annuity it is the premium, which nobody is paid as a sum.
+  // For an annuity it is the premium, which is never paid out as a sum.
   const sum = !isAnnuity && hasSum(terms.sumAssured) ? decimalText(terms.sumAssured, locale) : undefined;
   const insured = section("covers", text(locale, "agreed.covers"), {
     items: isToldElsewhere ? [] : names(product.covers),

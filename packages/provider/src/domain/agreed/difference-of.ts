@@ -40,7 +40,7 @@ export function differenceOf(before: AgreedPolicy, after: AgreedPolicy, locale: 
   });
 }
 
-/** The part of what is agreed after that is another one than before; undefined where it stays, or comes to nothing. */
+/** The part of the agreement that differs afterwards; undefined when it stays the same, or becomes empty. */
 export function changedSection(before: AgreedPolicy, after: AgreedPolicy, part: AgreedPart, locale: Locale): Section | undefined {
   const [was, is] = [before, after].map((one) => sectionsOf(one, words(locale), [part])[0]);
   return JSON.stringify(was) === JSON.stringify(is) ? undefined : is;

@@ -9,7 +9,7 @@ import type { AgreedPerson, AgreedPolicy, Policyholder } from "./agreed-policy.t
 import { factIn, numberFor, section, type ReadingAs, type Section, type SectionTable } from "./section.ts";
 import { cellText, columnIn, tableOf } from "./table-of.ts";
 
-/** A country's name as the language has it (CLDR). */
+/** A country's name in the language (CLDR). */
 const countryIn = (locale: Locale, code: string | undefined): string | undefined =>
   code && (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code);
 

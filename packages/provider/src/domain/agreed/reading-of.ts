@@ -7,9 +7,8 @@ import { regionNames } from "../entries/region-names.ts";
 import type { ReadingAs } from "./section.ts";
 
 /**
- * The words in which what was agreed is printed: those of the product as its contract has kept them, or as they are today while it is not
- * concluded, and the names of regions.
- * @param kept the number of the product's text that the contract keeps; null where it keeps none.
+ * The words in which an agreement is printed: those of the product as its contract has kept them, or today's until it is concluded, and the names of regions.
+ * @param kept the number of the product's text that the contract keeps; null when it keeps none.
  */
 export async function readingOf(
   db: Kysely<Tables>,

@@ -36,7 +36,7 @@ export const sectionsOf = (agreed: AgreedPolicy, reading: ReadingAs, only?: read
     .flatMap(([, print]) => print(agreed, reading))
     .filter(({ part }) => !only || only.includes(part));
 
-/** The sections as parts of a paper; sentences stand behind what they are about. */
+/** The sections as parts of a paper; sentences follow what they are about. */
 export const blocksOf = (sections: readonly Section[]): readonly Block[] =>
   sections.flatMap(({ title, facts, tables, items, notes }): readonly Block[] => [
     { kind: "heading", text: title },

@@ -5,7 +5,7 @@ import type { AgreedPolicy } from "./agreed-policy.ts";
 import { section, type ReadingAs, type Section } from "./section.ts";
 import { byTime, columnIn } from "./table-of.ts";
 
-/** What the contract is worth at the end of each year but the last, as the tariff has it; nothing where it saves nothing. */
+/** The surrender value of the contract at the end of each year except the last, by its tariff; empty for a line without savings. */
 export function surrenderIn(agreed: AgreedPolicy, { locale }: ReadingAs): readonly Section[] {
   const surrender = agreed.surrender();
   if (surrender.length === 0) return [];

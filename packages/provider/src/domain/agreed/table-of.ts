@@ -34,6 +34,6 @@ export const columnIn =
     cell,
   });
 
-/** A cell of a line's schedule: numbers with two decimals, whole ones where they count, days as days. */
+/** A cell of a line's schedule: numbers with two decimals, counts as whole numbers, days as dates. */
 export const cellText = (cell: string | number | undefined, locale: Locale, isCount: boolean): string =>
   typeof cell === "number" ? numberText(cell, locale, isCount ? 0 : 2) : dateText(cell ?? "");

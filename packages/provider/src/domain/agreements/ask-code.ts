@@ -19,7 +19,7 @@ export const codeOf = ({ id, change, customer_id }: Pick<AgreementRequest, "id" 
   subject: customer_id,
 });
 
-/** Keeps what is asked for as it was counted, and sends the code that confirms it. */
+/** Keeps the request as it was computed, and sends the code that confirms it. */
 export async function askCode(context: SignedIn, held: HeldContract, change: StoredRequest, effective_on: string | null) {
   const { customer, db, locale, now, services } = context;
   const requestID = uuid(services.random);

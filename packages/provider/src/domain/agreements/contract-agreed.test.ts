@@ -29,7 +29,7 @@ const wish: Wish = {
   },
 };
 
-/** What the policy says of the contract, its parties and who is insured. */
+/** The policy's lines about the contract, its parties and the insured people. */
 async function headOf(contractId: string): Promise<readonly string[]> {
   const { data } = (await office.post("/user/contracts/", { id: contractId }, token)).body as unknown as Output<"userContracts">;
   const sections = data[0]?.agreed?.filter(({ part }) => ["contract", "policyholder", "insured"].includes(part)) ?? [];

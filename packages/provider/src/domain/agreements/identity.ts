@@ -7,7 +7,7 @@ import { moment } from "../../platform/server/moment.ts";
 import { refuse, type Refusal } from "../../platform/server/refusal.ts";
 import { securityEvent } from "../../platform/server/security-event.ts";
 
-/** Four digits are ten thousand guesses: so many a day are hopeless. */
+/** Four digits are ten thousand guesses: with so many a day guessing is hopeless. */
 export const IDENTITY_TRIES = 5;
 const DAY_MS = 86_400_000;
 /** How long an identified customer may read, type and sign. */
@@ -16,7 +16,7 @@ const DIGITS = 4;
 
 type Person = Pick<CustomerRow, "iin" | "id_number">;
 
-/** Whose digits are asked for: a foreigner without an IIN has their document. */
+/** Whose digits are requested: for a foreigner without an IIN, their document's. */
 export const identityOf = ({ iin }: Person): "iin" | "document" => (iin === null ? "document" : "iin");
 
 /** The last four digits of it, which no page of the cabinet shows. */
@@ -83,8 +83,8 @@ export const isIdentified = async ({ customer, db, now, session }: SignedIn): Pr
     .executeTakeFirst()) !== undefined;
 
 /**
- * What is answered where it was not shown. A session that has just signed something has used it up, which another of its tabs does not know:
- * then that is the reason, and not that time has passed.
+ * The refusal when the customer has not identified themselves. A session that has just signed something has used the identification up, which another of its
+ * tabs does not know: in that case this is the reason given, and not that time has run out.
  */
 export async function identityRefusal({ customer, db }: SignedIn): Promise<Refusal> {
   const used = await db

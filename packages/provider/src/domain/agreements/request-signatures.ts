@@ -19,8 +19,8 @@ interface SignatureQuery {
 }
 
 /**
- * Asks for signatures under a contract's papers. A foreigner without an IIN has no key of the national centre, so they are asked for nothing. The insurer
- * signs theirs too: a policy that anybody can verify is what they have to show at home (docs/decisions/016-signatures.md).
+ * Requests signatures under a contract's papers. A foreigner without an IIN has no key of the national centre, so they are not asked to sign. The insurer signs
+ * their papers too: at home they need a policy that anybody can verify (docs/decisions/016-signatures.md).
  */
 export async function requestSignatures(
   db: Kysely<Tables>,

@@ -23,7 +23,7 @@ export async function submit(requestID: string, context: SignedIn): Promise<Pens
   return appendPension(db, held, { kind: "submitted", at: moment(now), data: { approval: state.approval.number } });
 }
 
-/** Makes the contract of an application that was sent, with the request to sign it: once, however often it is asked for. */
+/** Makes the contract of a sent application, with the request to sign it: once, however often it is called. */
 export async function conclude(requestID: string, context: SignedIn): Promise<PensionCase | Refusal> {
   const { customer, db, now, services } = context;
   const held = await holdCase(db, requestID, customer.id);

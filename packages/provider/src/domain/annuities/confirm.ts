@@ -10,7 +10,7 @@ import { appendPension, findCase, holdCase, type PensionCase } from "./cases.ts"
 import { isApproved } from "./fold.ts";
 import { paperOf } from "./paper.ts";
 
-/** Why an application cannot be confirmed now; undefined where it can. */
+/** Why an application cannot be confirmed now; undefined when it can. */
 export function confirmationBlocker({ state }: PensionCase, day: string): Refusal | undefined {
   if (state.at === "checking" || state.at === "opened") return refuse(409, "error.pension.unchecked");
   if (state.at !== "checked") return refuse(409, "error.pension.closed");

@@ -21,7 +21,7 @@ export const filesOfCase = (db: Kysely<Tables>, caseId: string): Promise<Pension
     .orderBy("id")
     .execute();
 
-/** Why papers were not added: no such case of theirs, it takes none any more, one of them is gone, there would be too many. */
+/** Why papers were not added: the customer has no such case, it takes no more papers, one of them is gone, or there would be too many. */
 export type FilesFault = "none" | "closed" | "gone" | "many";
 
 interface Sent {

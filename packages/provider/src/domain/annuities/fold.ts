@@ -28,7 +28,7 @@ export type PensionState =
   | (Concluded & { readonly at: "concluded" })
   | (Concluded & { readonly at: "asked"; readonly askedAt: string; readonly fundPaidAt?: string })
   | (Concluded & { readonly at: "inForce"; readonly on: string; readonly fundPaidAt?: string })
-  /** What was asked for can be corrected, unless there was a contract already. */
+  /** The request can be corrected, unless a contract already existed. */
   | (Begun & { readonly at: "refused"; readonly by: PensionCheck | "fund"; readonly reason: string; readonly contractId?: string })
   | (Begun & { readonly at: "withdrawn" });
 
@@ -82,7 +82,7 @@ function next(state: PensionState, event: PensionEvent): PensionState {
   }
 }
 
-/** What a pension annuity is, from its events in their order; undefined where they do not begin with what was asked for. */
+/** The state of a pension annuity, from its events in their order; undefined when they do not begin with the request. */
 export function foldPension(events: readonly PensionEvent[]): PensionState | undefined {
   const [first, ...rest] = events;
   if (first?.kind !== "opened") return undefined;

@@ -47,7 +47,7 @@ export async function lookUp(context: SignedIn, source: Source): Promise<LookedU
       .values({ customer_id: customer.id, source, ...row })
       .onConflict((conflict) => conflict.columns(["customer_id", "source"]).doUpdateSet(row))
       .execute();
-    // Taken back while the fund was asked: nothing of its answer is kept.
+    // Withdrawn while the fund was being asked: its answer is not kept.
     if (!(await hasGiven({ ...context, db: transaction }, pensionConsentType)))
       await transaction.deleteFrom("pension_lookup").where("customer_id", "=", customer.id).execute();
   });

@@ -21,7 +21,7 @@ import { closeAccount } from "../maturities/close-account.ts";
 /** Why a pension annuity does not move to another insurer now. */
 export type MoveRefusal = "notThere" | "notPension" | "ended" | "unpaid" | "early" | "owed" | "open" | "account" | "nothingLeft";
 
-/** What the annuitant brings from the other insurer: its name and account, and the number of the contract that they have concluded there. */
+/** What the annuitant brings from the other insurer: its name and account, and the number of the contract concluded there. */
 export interface MoveApplication {
   readonly insurer: string;
   readonly newContract: string;
@@ -29,7 +29,7 @@ export interface MoveApplication {
 }
 export interface MovedAnnuity {
   readonly back: Tiyn;
-  /** The last day on which the law has it paid over. */
+  /** The last day by which the law requires the transfer. */
   readonly by: string;
 }
 

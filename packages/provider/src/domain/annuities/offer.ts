@@ -50,7 +50,7 @@ function enoughFrom(question: Question, day: string): string | undefined {
   return undefined;
 }
 
-/** What is missing for a contract today, in words, with the day or the sum that fills it. */
+/** What is missing for a contract today, in words, with the day or the sum that makes it possible. */
 function lackOf(calculation: Calculation, day: string, locale: Locale): Lack | undefined {
   const question = questionOf(calculation, day);
   const tariff = pensionTariffOn(day);

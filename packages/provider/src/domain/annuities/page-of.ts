@@ -2,6 +2,6 @@ import type { CaseRow } from "./cases.ts";
 
 const PRODUCT = "pension-annuity";
 
-/** Where its customer sees how far it has come. */
+/** The page on which its customer sees the progress. */
 export const pageOf = ({ calculation }: Pick<CaseRow, "calculation">): `/${string}` =>
   `/products/${PRODUCT}/calculate/online/${calculation}`;

@@ -17,7 +17,7 @@ import type { Approval } from "./fold.ts";
 export type PensionPrint = (typeof pensionPrints)[number];
 export type PensionPaper = Selectable<Tables["pension_paper"]>;
 
-/** What a sheet says of the contract that is to be: it has no signatures, and its values year by year stand in the contract. */
+/** The content of a sheet about the future contract: without signatures; the values year by year are in the contract. */
 const parts = [
   "contract",
   "policyholder",
@@ -61,7 +61,7 @@ function blocksOf(
   ];
 }
 
-/** A paper of a case under its approval: printed when it is first asked for, and the same bytes from then on. */
+/** A paper of a case under its approval: printed on the first request, with the same bytes from then on. */
 export async function paperOf(
   db: Kysely<Tables>,
   held: PensionCase,

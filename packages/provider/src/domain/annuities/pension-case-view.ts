@@ -33,7 +33,7 @@ function figuresOf({ request: { terms } }: PensionState) {
 
 interface Standing {
   readonly signed: boolean;
-  /** The day on which the first payment was ordered, as the ledger has it. */
+  /** The day on which the first payment was ordered, by the ledger. */
   readonly paidOn: string | undefined;
 }
 

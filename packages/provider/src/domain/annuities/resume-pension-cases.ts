@@ -29,7 +29,7 @@ export async function isSigned(db: Kysely<Tables>, contractId: string, now: numb
   return signingState({ documents, parties, signatures, deadline: request.deadline }, now) === "signed";
 }
 
-/** The contract is signed: the savings may be asked for. Without savings, or without a fund to ask, the money is waited for alone. */
+/** The contract is signed: the savings may be requested. Without savings, or without a fund to ask, only the money is awaited. */
 async function beginTransfer(options: ProviderOptions, { row, state }: PensionCase, now: number): Promise<void> {
   if (state.at !== "concluded" || !(await isSigned(options.database.queries, state.contractId, now))) return;
   await options.database.queries.transaction().execute(async (db) => {

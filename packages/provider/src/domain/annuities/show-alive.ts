@@ -10,12 +10,12 @@ import { lines } from "../products/lines/index.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 
 const annuities = lines.filter(({ annuity }) => annuity === true).map(({ slug }) => slug);
-/** Whoever signs in every day shows nothing new within so many days. */
+/** Signing in again proves nothing new within so many days. */
 const SHOWN_FOR_DAYS = 7;
 
 /**
- * Keeps that an annuitant has shown that they are alive, on each annuity of theirs whose contract asks for it, and lets what waited for it be ordered with
- * the next round of the jobs.
+ * Records that an annuitant has proved that they are alive, on each of their annuities whose contract requires it, so that the next round of the jobs can order
+ * what waited for it.
  * @param db a transaction: a contract is held while it is written to.
  */
 export async function showAlive(db: Kysely<Tables>, customerId: string, by: LifeProof, now: number): Promise<void> {

@@ -25,11 +25,11 @@ export interface StatementInput {
   /** Ids of files that were sent before, with the value by which they are known to be the writer's. */
   readonly files?: readonly string[] | undefined;
   readonly verifier?: string | undefined;
-  /** What was answered in the form, its files and its captcha apart. */
+  /** The answers of the form, without its files and its captcha. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Of a claim: the event that it follows from, with its customer and contract. */
   readonly event?: Pick<Selectable<Tables["statement"]>, "id" | "contract_id" | "customer_id">;
-  /** Working days within which the law has this one answered, where they are fewer than the company's own. */
+  /** Working days within which the law requires an answer, if they are fewer than the company's own. */
   readonly answerDays?: number | undefined;
 }
 export interface SavedStatement {

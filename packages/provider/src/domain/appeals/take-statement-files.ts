@@ -4,7 +4,7 @@ import { takeUpload } from "../../platform/uploads/take-upload.ts";
 
 /**
  * Gives uploads to a statement.
- * @returns whether all of them were there. Run in a transaction that is undone where one was not.
+ * @returns whether all of them existed. Run it in a transaction that is rolled back when one did not.
  */
 export async function takeStatementFiles(
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { settledStatements } from "@shanyraq/calls/vocabulary";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 
-/** Of a row of `statement`: whether it was decided, and no review of the decision was asked for since. */
+/** For a row of `statement`: whether it was decided, and no review of the decision was requested since. */
 export const isDecided: RawBuilder<boolean> = sql<boolean>`EXISTS (
   SELECT 1 FROM statement_event AS settled
   WHERE settled.statement_id = statement.id AND settled.status IN (${sql.join([...settledStatements])})
@@ -10,5 +10,5 @@ export const isDecided: RawBuilder<boolean> = sql<boolean>`EXISTS (
       SELECT 1 FROM statement_event AS review
       WHERE review.statement_id = statement.id AND review.status = 'reviewAsked' AND review.seq > settled.seq))`;
 
-/** What people wrote and nobody has decided yet: each query says whose, and of what. */
+/** Undecided statements: each query adds whose, and about what. */
 export const undecidedStatements = (db: Kysely<Tables>) => db.selectFrom("statement").where(({ not }) => not(isDecided));

@@ -28,7 +28,7 @@ const heading = (locale: Locale, id: "agreement.what" | "agreement.dues" | "agre
   text: text(locale, id),
 });
 
-/** People who are paid, as the policy names them, or that nobody is named. */
+/** The people who are paid, as the policy names them, or that none are named. */
 function peopleIn({ agreed, reading }: ContractAgreed, list: readonly Beneficiary[], caption: string): readonly Block[] {
   if (list.length === 0) return [{ kind: "paragraph", text: `${caption}: ${text(reading.locale, "agreement.heirs")}` }];
   return recipientsIn({ ...agreed, recipients: { kind: "named", list } }, reading)

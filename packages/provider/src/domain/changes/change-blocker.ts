@@ -33,11 +33,11 @@ function ownBlocker({ view }: HeldContract): ChangeBlocker | undefined {
   return view.overdue > 0 ? refused("debt") : undefined;
 }
 
-/** Why an agreement that waits cannot be signed now; undefined where it can. */
+/** Why a pending agreement cannot be signed now; undefined when it can. */
 export const signChangeBlocker = async (db: Kysely<Tables>, held: HeldContract, now: number): Promise<ChangeBlocker | undefined> =>
   ownBlocker(held) ?? (await blockerOf(db, "signChange", held.id, now));
 
-/** Why nothing of a contract can be changed now; undefined where something can. */
+/** Why nothing in a contract can be changed now; undefined when something can. */
 export async function changeBlocker(
   db: Kysely<Tables>,
   held: HeldContract,

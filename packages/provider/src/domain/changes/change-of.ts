@@ -3,5 +3,5 @@ import type { Input } from "@shanyraq/calls";
 
 export type RequestedChange = NonNullable<Input<"calcChange">["change"]>;
 
-/** Which kind is asked for; the schema lets exactly one through. */
+/** The requested kind; the schema lets exactly one through. */
 export const kindOf = (change: RequestedChange): ChangeKind => changeKinds.find((kind) => change[kind] !== undefined) ?? "beneficiaries";

@@ -43,7 +43,7 @@ function leftOver(before: ContractView, after: ContractView, locale: Locale): re
   return back > 0 ? [{ name: text(locale, "agreement.row.leftOver"), before: sumText(0, locale), after: sumText(back, locale) }] : [];
 }
 
-/** What a proposal does to terms and premiums, in words; of beneficiaries nothing, who are shown as people. */
+/** The changes of terms and premiums by a proposal, in words; beneficiaries are left out and shown as people. */
 export function rowsOf({ before, after }: Compared, { change }: Proposal, locale: Locale): readonly ComparedRow[] {
   if (change.kind === "beneficiaries") return [];
   const [now, then] = [latestTerms(before), change.terms];

@@ -26,7 +26,7 @@ const refused = (refusal: Refusal): Proposed => ({ ok: false, refusal });
 /** The terms that a new price begins with: the last ones that were agreed, whether they hold already or not. */
 export const latestTerms = ({ versions, terms }: Pick<ContractView, "versions" | "terms">): Terms => versions.at(-1)?.terms ?? terms;
 
-/** A sum that was found from a premium may have tiyn, and the form takes none: the customer has the rest of the tenge. */
+/** A sum that was found from a premium may have tiyn, and the form takes none: it is rounded up to whole tenge. */
 const wholeTenge = (sumAssured: string): string => String(Math.ceil(Number(sumAssured)));
 
 /** The calculation of a contract with another frequency or another sum; what else was asked stays. */
@@ -92,7 +92,7 @@ function newPeople({ beneficiaries: now }: ContractView, { beneficiaries }: Requ
   return { ok: true, value: { change: { kind: "beneficiaries", beneficiaries: list }, from: undefined } };
 }
 
-/** What is asked for, held against the contract, its line and its tariff on a day. Prices are found here and never taken from a caller. */
+/** The request, checked against the contract, its line and its tariff on a day. Prices are found here and never taken from a caller. */
 export function propose(view: ContractView, change: RequestedChange, day: string, locale: Locale): Proposed {
   const kind = kindOf(change);
   if (!mayChange(view, day).kinds.includes(kind)) return refused(refuse(409, "error.change.notThis"));

@@ -13,11 +13,11 @@ export interface Obligation {
   readonly kind: ConsentObligation;
   /** What its owner knows it by: the number of a contract or a statement, the name of a product. */
   readonly name: string;
-  /** Of the contract whose page shows it; of a statement its number; none where a list shows it. */
+  /** The contract whose page shows it; the number of a statement; null when a list shows it. */
   readonly id: string | null;
 }
 
-/** An order that nobody has paid for so long binds nobody: its calculation is of another month. */
+/** An order that stays unpaid for so long binds nobody: its calculation is from another month. */
 const ORDER_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -64,8 +64,8 @@ async function ofApplications({ db, customer, locale, now }: SignedIn): Promise<
 }
 
 /**
- * What they wrote while signed in, claims and complaints, and nobody has decided yet. What somebody wrote with their phone alone hinders nobody:
- * a stranger could hold another's consent by it.
+ * Undecided claims and complaints that they wrote while signed in. What was written only with their phone does not count: otherwise a stranger could block
+ * another's consent.
  */
 async function ofStatements(db: Kysely<Tables>, customerId: string): Promise<readonly Obligation[]> {
   const open = await undecidedStatements(db)
@@ -88,7 +88,7 @@ async function ofPension(db: Kysely<Tables>, customerId: string): Promise<readon
   return open.map(({ number }) => ({ kind: "pension", name: number, id: null }));
 }
 
-/** All that keeps a customer's consent standing; empty where it may be withdrawn. */
+/** Everything that prevents a withdrawal of the consent; empty when it may be withdrawn. */
 export async function obligationsOf(context: SignedIn, type: ConsentType): Promise<readonly Obligation[]> {
   const { db, customer, now } = context;
   if (type === pensionConsentType) return ofPension(db, customer.id);

@@ -48,7 +48,7 @@ export interface RequestedConsent {
 }
 type ConsentContext = Pick<SignedIn, "customer" | "locale" | "services">;
 
-/** A wording with the customer's name in it, in the language of the call. The same words are the same bytes each time they are asked for. */
+/** A wording with the customer's name in it, in the language of the call. The same words have the same bytes on every request. */
 export function consentOf(
   { customer, locale, services }: ConsentContext,
   version: ConsentVersion,

@@ -6,7 +6,7 @@ export const personalData = consentTextType;
 /** A wording of a consent, in force from a day until the next one is. */
 export interface ConsentVersion {
   readonly name: string;
-  /** The first day on which it is asked for, as yyyy-mm-dd. */
+  /** The first day of its validity, as yyyy-mm-dd. */
   readonly since: string;
   readonly paragraphs: readonly TextId[];
   /** What it says that the one before did not. */
@@ -14,8 +14,8 @@ export interface ConsentVersion {
 }
 
 /**
- * The consent to the processing of personal data, the oldest wording first (Law on personal data, article 8). A wording is never edited
- * once somebody has agreed to it: another one is added, with what it changes, and everybody is asked again.
+ * The consent to the processing of personal data, the oldest wording first (Law on personal data, article 8). A wording is never edited once somebody has
+ * agreed to it: another one is added, with its changes, and everybody is asked again.
  */
 export const consentVersions = [
   {
@@ -73,7 +73,7 @@ const versions = { [consentTextType]: consentVersions, [pensionConsentType]: pen
 /** Every wording of a consent, the oldest first. */
 export const versionsOf = (type: ConsentType): readonly ConsentVersion[] => versions[type];
 
-/** The wording that is asked for on a day. */
+/** The wording in force on a day. */
 export const versionOn = (day: string, type: ConsentType = personalData): ConsentVersion =>
   versionsOf(type).findLast(({ since }) => since <= day) ?? versions[type][0];
 

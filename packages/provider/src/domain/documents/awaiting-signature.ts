@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import { moment } from "../../platform/server/moment.ts";
 
-/** The request by which the owner of a contract is asked to sign its papers, where they have not signed and still may. */
+/** The request that asks the owner of a contract to sign its papers, if they have not signed and still may. */
 export async function awaitingSignature(
   db: Kysely<Tables>,
   { contractId, customerId }: { readonly contractId: string; readonly customerId: string },

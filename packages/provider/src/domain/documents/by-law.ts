@@ -6,11 +6,11 @@ import { part } from "./covers.ts";
 import { figureText } from "../products/figure-text.ts";
 import { withdrawalOf } from "./tariffs.ts";
 
-/** Insurance that the law has apart: no days to think it over, and the guarantee fund behind it. */
+/** Insurance that the law treats separately: no days to withdraw, and the guarantee fund behind it. */
 const isGuaranteed = (slug: string): boolean => law.guarantee.covers.figure.some((one) => one === slug);
 const percent = (share: number): number => Math.round(1000 * share) / 10;
 
-/** When the law has the contract concluded; nothing where that is left to people. */
+/** When the contract is concluded by law; empty when that is left to the parties. */
 export const conclusionByLaw = (slug: string, locale: Locale): readonly string[] =>
   slug === "employer-osns" ? [text(locale, "document.osns.due", { days: law.osns.dueDays.figure })] : [];
 

@@ -69,7 +69,7 @@ export async function printRules(source: ContractSource, locale: Locale): Promis
   return { name, date, fileName: `rules-${product.slug}.pdf`, bytes };
 }
 
-/** What a list says of a receipt without printing it. */
+/** The facts of a receipt for a list, without printing it. */
 export const receiptFacts = ({ receipt, at }: Paid, locale: Locale): Pick<ContractFile, "name" | "date"> => ({
   name: text(locale, "document.receipt.name", { number: receipt }),
   date: today(Date.parse(at)),
@@ -84,7 +84,7 @@ async function printReceipt(source: ContractSource, receipt: string | undefined,
   return { ...receiptNamed, fileName: `receipt-${payment.receipt}.pdf`, bytes };
 }
 
-/** What a list says of the payments of a year without printing them. */
+/** The facts of the payments of a year for a list, without printing them. */
 export const paymentsFacts = (number: string, { year, sent }: PaymentsOfYear, locale: Locale): Pick<ContractFile, "name" | "date"> => ({
   name: text(locale, "document.payments.name", { number, year }),
   date: sent.at(-1)?.sentOn ?? `${year}-12-31`,
@@ -102,7 +102,7 @@ async function printPayments(source: ContractSource, year: string | undefined, l
 
 type AgreementKind = StoredRequest["kind"];
 
-/** What a list says of an agreement without reading its bytes: one that changes the contract, or the one that ends it. */
+/** The facts of an agreement for a list, without reading its bytes: one that changes the contract, or the one that ends it. */
 export const agreementFacts = (
   number: string,
   kind: AgreementKind,
@@ -140,7 +140,7 @@ export const agreementFileName = (number: string, kind: AgreementKind): string =
 
 const kinds = { policy: "contract", rules: "rules" } as const;
 
-/** The bytes that were given to be signed, where they are in this language: what was signed is never printed again. */
+/** The bytes that were given to be signed, if they are in this language: what was signed is never printed again. */
 async function storedBytes(
   db: Kysely<Tables>,
   { signing }: ContractSource,
@@ -158,7 +158,7 @@ async function storedBytes(
   return bytes?.includes(`/Lang (${localeFacts[locale].tag})`) ? new Uint8Array(bytes) : undefined;
 }
 
-/** A paper of a contract in a language; undefined where its contract has no such payment. */
+/** A paper of a contract in a language; undefined when its contract has no such payment. */
 export async function contractFile(
   db: Kysely<Tables>,
   source: ContractSource,

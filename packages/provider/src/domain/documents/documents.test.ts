@@ -20,7 +20,7 @@ const ask = (query: Readonly<Record<string, string>>, lang = "ru") =>
 function read(body: Readonly<Record<string, unknown>>, tool: "pdftotext" | "pdfinfo", ...options: string[]): string {
   return withPoppler(Buffer.from(String(body["data"]), "base64"), (look) => look(tool, ...options)).replaceAll("\u00a0", " ");
 }
-/** Words as they stand in sentences: where a line of the page ends is nobody's meaning. */
+/** Words as in sentences: line breaks have no meaning. */
 const words = (body: Readonly<Record<string, unknown>>) => read(body, "pdftotext", "-raw").replace(/\s+/g, " ");
 const keep = async (calculation: object) => String((await office.post("/setCalcHashData", calculation)).body["hash"]);
 

@@ -44,7 +44,7 @@ function peopleOf({ contract: { view } }: ContractSource, locale: Locale): reado
   ];
 }
 
-/** What the contract is worth at the end of each year but the last, as the tariff has it; nothing where it saves nothing. */
+/** The surrender value of the contract at the end of each year except the last, by its tariff; empty for a line without savings. */
 function surrenderIn({ contract: { view } }: ContractSource, locale: Locale): readonly Block[] {
   const { terms } = view;
   const years = Array.from({ length: Math.max(0, (terms.term ?? 0) - 1) }, (_, index) => index + 1);

@@ -4,7 +4,7 @@ import { isTextId, text } from "@shanyraq/i18n/text";
 import { figureWithSign, type Unit } from "../products/figure-text.ts";
 import type { Tariff } from "./tariffs.ts";
 
-/** Figures of a tariff that stand alone, by their paths in it. */
+/** Single figures of a tariff, by their paths in it. */
 const units = {
   interest: "share",
   premiumLoading: "share",

@@ -32,7 +32,7 @@ function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: Reading
     const { part } = section;
     if (!isOffered(part) || (part === "recipients" && agreed.recipients.kind !== "stated")) return [];
     const heading = offered[part];
-    // The schedule at the end has every row of them; premiums only where it is one of premiums.
+    // The schedule at the end has all of these rows; premiums only if it is a schedule of premiums.
     const isScheduled = part !== "premium" || "dueDate" in columns;
     const tables = section.tables.filter(({ byTime }) => !(byTime && isScheduled));
     return [{ ...section, tables, title: heading ? text(reading.locale, heading) : section.title }];

@@ -11,7 +11,7 @@ export function printed(facts: DocumentFacts, blocks: readonly Block[]): Promise
     .update(JSON.stringify([facts, blocks]))
     .digest("base64");
   const bytes = kept.get(key) ?? document(facts, blocks);
-  // Those asked for last stay longest.
+  // The last requested ones are kept longest.
   kept.delete(key);
   kept.set(key, bytes);
   // What failed once may be tried again.

@@ -13,7 +13,7 @@ import type { Product } from "../entries/product.ts";
 import { rateTables } from "./rate-tables.ts";
 import { tariffOf } from "./tariffs.ts";
 
-/** How premiums are paid, and what follows where one is not, by the policy under which contracts are issued from now on. */
+/** How premiums are paid, and what follows an unpaid one, by the policy under which contracts are issued from now on. */
 function payingOf(slug: string, locale: Locale): string {
   const { graceDays, restoreDays } = overdueTermsNow(slug);
   const years = lineOf(slug)?.paidUpYears;

@@ -16,7 +16,7 @@ interface Rates {
   readonly countedBy?: true;
 }
 
-/** Stands between two ends, and alone where the law has no figure. */
+/** Between two ends of a range, and alone when the law has no figure. */
 const NO_FIGURE = "\u2013";
 
 const namesOf = <T extends string>(record: Readonly<Record<T, unknown>>): readonly T[] => Object.keys(record) as T[];

@@ -10,7 +10,7 @@ import { sumText } from "../agreed/sum-text.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** The receipt of one payment, as the ledger has it. */
+/** The receipt of one payment, from the ledger. */
 export function receiptOf(
   { contract: { number, view }, product }: ContractSource,
   { receipt, at, amount, method }: Paid,

@@ -24,7 +24,7 @@ const pagesIn = (file: Uint8Array): number =>
 async function print(request: SigningRequest, { db, random, siteOrigin }: Printer): Promise<void> {
   const read = await contractSource(db, request.contract_id);
   if (!read) throw new Error("a request is of a contract that is there");
-  // Its own parties and address stand on its papers, whichever request of the contract it is.
+  // Its papers have its own parties and address, for any request of the contract.
   const parties = await db.selectFrom("signing_party").selectAll().where("request_id", "=", request.id).orderBy("position").execute();
   const source = { ...read, signing: { request, parties } };
   const { locale } = source;
@@ -52,7 +52,7 @@ async function print(request: SigningRequest, { db, random, siteOrigin }: Printe
     .execute();
 }
 
-/** Those that were printed already: a list of many requests prints none. */
+/** Those that were already printed: a list of many requests prints none. */
 export const storedPapers = ({ id }: SigningRequest, { db }: Pick<Printer, "db">): Promise<SigningDocument[]> =>
   db.selectFrom("signing_document").selectAll().where("request_id", "=", id).orderBy("position").execute();
 

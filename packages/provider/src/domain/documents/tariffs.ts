@@ -66,5 +66,5 @@ const withdrawals: Readonly<Record<TariffSlug, readonly Message[]>> = {
   "employer-osns": [{ id: "document.cancel.whole" }],
   "migrant-vms": [freeLook(PROMISED_DAYS), unearned(vmsTariff20261.refundLoading)],
 };
-/** What is given back when a contract of a product is ended, as its tariff has it. */
+/** What a contract of a product gives back when it is ended, by its tariff. */
 export const withdrawalOf = (slug: string): readonly Message[] => (isPriced(slug) ? withdrawals[slug] : asAgreed);

@@ -3,7 +3,7 @@ import type { ContentKind } from "../entries/read.ts";
 import { productFacts } from "../products/texts/product-facts.ts";
 import { articleKinds, listKinds, type ArticleKind, type ListKind } from "../entries/folder/kinds.ts";
 
-/** How a field is asked for. `pairs`, `hours` and `dates` are typed a line each; `rows` have fields of their own and an order. */
+/** The control of a field. `pairs`, `hours` and `dates` are typed one per line; `rows` have fields of their own and an order. */
 export type Control =
   | "line"
   | "area"
@@ -128,9 +128,9 @@ export interface DeskKind {
   readonly texts: readonly DeskField[];
   /** What every entry of the kind says without being asked. */
   readonly fixed: Readonly<Record<string, unknown>>;
-  /** The only names there may be; none where anybody may name a new one. */
+  /** The only allowed names; empty when editors may add new ones. */
   readonly slugs: readonly string[];
-  /** Whether none of its entries can be taken off the site. */
+  /** Whether its entries cannot be removed from the site. */
   readonly stays: boolean;
 }
 

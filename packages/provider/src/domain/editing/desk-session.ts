@@ -74,7 +74,7 @@ export async function beginDeskSession(
   return token;
 }
 
-/** Opens a session under a new token, so that who saw the former one has nothing: for eight hours, or where it was locked for what is left of them. */
+/** Opens a session under a new token, so that the former one is useless to a person who saw it: for eight hours, or after a lock for the rest of them. */
 export async function openDeskSession(
   db: Kysely<Tables>,
   { at, tokenHash }: Extract<DeskSession, { readonly at: "code" | "locked" }>,

@@ -19,7 +19,7 @@ export interface ListedEntry {
   readonly day: string | null;
 }
 
-/** What an entry calls itself: the first of the fields of its kind, in the language that is asked for. */
+/** The title of an entry: the first of the fields of its kind, in the requested language. */
 export function titleOf({ of, texts }: DeskKind, { facts, texts: written }: Written, locale: Locale): string {
   const name = texts[0]?.name ?? "";
   const leaf = "article" in of ? written[locale]?.[name] : (facts[name] as Readonly<Record<string, unknown>> | undefined)?.[locale];

@@ -11,7 +11,7 @@ export interface EntryInput {
   readonly position: number;
 }
 
-/** Builds an entry where its kind is known. */
+/** Builds an entry of a known kind. */
 export async function inspectEntry({ kind, slug, written, position }: EntryInput): Promise<Built> {
   const desk = deskKindOf(kind);
   return desk ? buildEntry(desk, slug, written, position) : { faults: [] };

@@ -104,7 +104,7 @@ export async function moveRevision(db: Kysely<Tables>, moving: Moving): Promise<
   if (move.act === "withdraw") {
     const live = revisions.find(({ state }) => state === "published");
     if (live) return hide(db, moving, live.number);
-    // What the content folder has, and the desk has never published, is kept first, so that it can be taken back.
+    // What the content folder has, and editors have never published, is kept first, so that it can be restored.
     const kept = revisions.length === 0 ? await keepLive(db, moving, moving.now) : 0;
     return kept > 0 ? hide(db, moving, kept) : gone;
   }

@@ -10,7 +10,7 @@ import type { EntryName } from "./revisions.ts";
 
 export type PublishResult = { readonly ok: true } | { readonly ok: false; readonly faults: readonly DeskFault[] };
 
-/** The place of an entry among those of its kind: its own where it has one, else the last. */
+/** The place of an entry among those of its kind: its own if it has one, else the last. */
 async function positionOf(db: Kysely<Tables>, { kind, slug }: EntryName): Promise<number> {
   const own = await db.selectFrom("content").select("position").where("kind", "=", kind).where("slug", "=", slug).executeTakeFirst();
   if (own) return own.position;
@@ -22,7 +22,7 @@ async function positionOf(db: Kysely<Tables>, { kind, slug }: EntryName): Promis
   return (last?.position ?? 0) + 1;
 }
 
-/** Puts a text where the site's calls read it, without a word of it in the history: for a preview, whose transaction is undone. */
+/** Puts a text where the site's calls read it, without an entry in the history: for a preview, whose transaction is rolled back. */
 export async function putLive(
   db: Kysely<Tables>,
   { kind, slug }: EntryName,

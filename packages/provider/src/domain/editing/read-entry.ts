@@ -9,7 +9,7 @@ import { currentOf, overtakenBy, revisionsOf, type EntryName, type Revision } fr
 /** Everything that the desk shows of an entry. */
 export interface EntryAtDesk {
   readonly written: Written;
-  /** The revision that is shown; undefined where the live text of the folder is, which was never saved here. */
+  /** The revision that is shown; undefined when it is the live text of the folder, which was never saved here. */
   readonly current: Revision | undefined;
   readonly revisions: readonly Revision[];
   /** The newest number there is: a form that is sent says it again. */

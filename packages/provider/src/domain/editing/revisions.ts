@@ -61,7 +61,7 @@ interface Saved extends EntryName {
   readonly publishedAt?: string;
 }
 
-/** Keeps a text under its number; undefined where somebody else has taken the number. */
+/** Keeps a text under its number; undefined when somebody else has taken the number. */
 export async function keepRevision(db: Kysely<Tables>, saved: Saved): Promise<number | undefined> {
   const { kind, slug, number, state, written, base, byId, now, publishedAt = null } = saved;
   const kept = await db

@@ -17,8 +17,8 @@ const codeOf = ({ id }: CustomerRow, waitId: string, secret: string): CodeFor =>
 });
 
 /**
- * Sends the code that opens the desk to the editor's phone.
- * @param waitId what is the same for a first code and for those that are asked for after it.
+ * Sends the code that opens the editing to the editor's phone.
+ * @param waitId the same for the first code and for those that are requested after it.
  */
 export async function sendDeskCode(context: Context, customer: CustomerRow, waitId: string): Promise<NotSent | undefined> {
   const { db, services } = context;
@@ -31,7 +31,7 @@ export async function sendDeskCode(context: Context, customer: CustomerRow, wait
   return issued.reason === "tooMany" ? { reason: "tooMany" } : { reason: "wait", seconds: issued.seconds };
 }
 
-/** Tries a code; a sentence in the editor's language where it is wrong. */
+/** Tries a code; returns a sentence in the editor's language when it is wrong. */
 export async function tryDeskCode(context: Context, customer: CustomerRow, waitId: string, code: string): Promise<string | undefined> {
   const { guards, now, services } = context;
   const tried = await tryCode(context, guards.codesOfCustomer(customer.id), async (transaction) => ({

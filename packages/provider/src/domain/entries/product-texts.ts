@@ -43,7 +43,7 @@ export async function keepProductText(db: Kysely<Tables>, slug: string, now: num
   }
 }
 
-/** The text of a product that a contract was concluded under; for one that kept none, the text of today. */
+/** The text of a product under which a contract was concluded; today's text if the contract kept none. */
 export async function productTextOf(db: Kysely<Tables>, slug: string, number: number | null): Promise<Content | undefined> {
   const live = await liveOf(db, slug);
   if (number === null) return live;

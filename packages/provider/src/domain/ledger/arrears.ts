@@ -2,13 +2,13 @@ import { addDays } from "@shanyraq/rules";
 import { addRunningDays, type Hold } from "./holds.ts";
 import type { OverdueTerms } from "../products/overdue-policy.ts";
 
-/** A premium and the day on which the last of it came; undefined where it has not. */
+/** A premium and the day on which the last of it came; undefined when it has not. */
 export interface JudgedDue {
   readonly dueDate: string;
   readonly paidOn: string | undefined;
 }
 
-/** Days without cover, both of them within it; `to` is left open while nobody knows the last one. */
+/** Days without cover, both ends included; `to` is open while the last one is unknown. */
 export interface Gap {
   readonly from: string;
   readonly to: string | undefined;

@@ -110,7 +110,7 @@ export interface ClaimBenefit extends ClaimShare {
   readonly paid: Tiyn;
 }
 
-/** What accepted claims owe: to each payee of their own, so that none of it is the owner's to name an account for. */
+/** What accepted claims owe: to each of their payees, so that the owner cannot name an account for it. */
 export function claimBenefitsOf({ claims, moved }: Pick<ContractView, "claims" | "moved">): readonly ClaimBenefit[] {
   const gone = goneOf(moved);
   return claims.flatMap(({ claim, shares, acceptedOn: dueOn }) =>

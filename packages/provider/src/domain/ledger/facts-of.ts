@@ -16,7 +16,7 @@ export interface Facts {
   readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
 }
 
-/** What happened to a contract, sorted; undefined where the events do not begin with the issue. */
+/** The events of a contract, sorted; undefined when they do not begin with the issue. */
 export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
   let facts: Facts | undefined;
   for (const event of events) {
@@ -37,7 +37,7 @@ export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
 /** The day of an event. */
 export const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at));
 
-/** What has happened by a day; a contract is there from its issue on, whatever day is asked about. */
+/** What has happened by a day; a contract exists from its issue on, on any requested day. */
 export const knownBy = ({ issued, payments, changes, moved, claims, end }: Facts, day: string): Facts => ({
   issued,
   // In the order in which they were made: the news of one may come after the next.

@@ -92,7 +92,7 @@ function beneficiariesOn({ issued }: Facts, known: readonly Changed[], day: stri
   return last?.change.kind === "beneficiaries" ? last.change.beneficiaries : issued.beneficiaries;
 }
 
-/** How a contract stood on the day on which it was ended, or ended with a claim. */
+/** The state of a contract on the day on which it was ended, or ended with a claim. */
 function beforeEnd(
   question: Omit<StandingQuestion, "ends" | "day">,
   { cancelled, terminated, claimed, ...ends }: StandingQuestion["ends"],
@@ -180,7 +180,7 @@ export function fold(events: readonly ContractEvent[], day: string, knownUntil: 
   };
   const standing = standingOf({ ...question, lastPaymentOn, ends, day });
   const { status } = standing;
-  // Nobody is asked for a premium of somebody who has died; what was overdue is taken from what is claimed.
+  // No premium is requested for an insured person who has died; what was overdue is deducted from the claim.
   const owing = isOwing(status) && stopsOn === undefined;
   const dues = owing ? all : all.map((due) => (due.state === "paid" ? due : { ...due, state: "off" as const }));
   const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];

@@ -55,6 +55,6 @@ it("a premium in grace is not late while the contract is on hold, and has the re
   expect(on("2026-09-01", hold("2026-03-12"))).toMatchObject({ at: "grace", until: "2026-09-21" });
   expect(on("2026-09-21", hold("2026-03-12", "2026-09-01"))).toMatchObject({ at: "grace", until: "2026-09-21" });
   expect(on("2026-09-22", hold("2026-03-12", "2026-09-01"))).toMatchObject({ at: "suspended", since: "2026-09-22", until: "2026-12-20" });
-  // Whoever had lost the cover before has it no more, and as many days to restore it.
+  // A contract that had lost its cover before does not have it again, and has as many days to restore it.
   expect(on("2026-09-01", hold("2026-04-10"))).toMatchObject({ at: "suspended", since: "2026-04-01" });
 });

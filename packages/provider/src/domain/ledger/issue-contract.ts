@@ -14,7 +14,7 @@ export interface Issuing {
   readonly terms: Terms;
   readonly customer: Customer & { readonly id: string };
   readonly answers: Parameters<typeof insuredBy>[1];
-  /** The order and the payment by which it was bought; none where its premium comes later. */
+  /** The order and the payment by which it was bought; left out when its premium comes later. */
   readonly bought?: { readonly orderId: string; readonly paymentId: string };
   /** What happens with its issue: its first premium. */
   readonly with?: readonly ContractEvent[];

@@ -3,7 +3,7 @@ import { lifeProofTermsOf } from "../products/life-proof-policy.ts";
 import { leftOf, openBenefits, type Benefit } from "./benefits.ts";
 import type { ContractView } from "./fold.ts";
 
-/** The last day on which a payment falls due that goes without another proof of life; undefined where the contract asks for none. */
+/** The last day of payments that need no further proof of life; undefined when the contract requires none. */
 export function provedUntil(view: ContractView): string | undefined {
   const terms = lifeProofTermsOf(view.terms.product, view.issuedOn);
   if (!terms || view.diedOn !== undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import type { ReturnedParts } from "../../platform/database/records/contract-event.ts";
 import type { Due } from "../products/dues.ts";
 
-/** `off`: it was not paid, and is not asked for any more. */
+/** `off`: it was not paid, and is no longer due. */
 export type DueState = "paid" | "overdue" | "due" | "upcoming" | "off";
 export interface PaidDue extends Due {
   readonly paid: Tiyn;
@@ -16,7 +16,7 @@ export interface Paid {
   readonly method: string;
 }
 
-/** The end of a contract by its owner or by the insurer, as its event has it. */
+/** The end of a contract by its owner or by the insurer, from its event. */
 export interface EndedBy {
   readonly kind: "terminated" | "cancelled";
   readonly at: string;

@@ -10,7 +10,7 @@ export interface Period extends PaidDue {
 export const periodsOf = (dues: readonly PaidDue[], endDate: string): readonly Period[] =>
   dues.map((due, index) => ({ ...due, until: dues[index + 1]?.dueDate ?? endDate }));
 
-/** What came of premiums, by what it has bought on a day. */
+/** The money of premiums, by what it has bought on a day. */
 export interface Bought {
   /** Whole premiums of periods that have started. */
   readonly started: Tiyn;

@@ -9,12 +9,12 @@ export interface HeldContract {
   readonly id: string;
   readonly number: string;
   readonly product: string;
-  /** The number of the product's text that it was concluded under; null where it kept none. */
+  /** The number of the product's text under which it was concluded; null when it kept none. */
   readonly productText: number | null;
   readonly view: ContractView;
 }
 
-/** The ledger holds what `appendEvents` wrote, and nobody can change it; terms of former forms are read as those of today. */
+/** The ledger contains what `appendEvents` wrote, and nobody can change it; terms of former forms are read as today's. */
 function kept(event: ContractEvent): ContractEvent {
   if (event.kind === "issued") return { ...event, data: { ...event.data, terms: upgradeTerms(event.data.terms) } };
   if (event.kind !== "changed" || event.data.change.kind === "beneficiaries") return event;
@@ -62,7 +62,7 @@ export type ReadAs =
   /** With everything but later changes: the policy document shows what was agreed, and the receipts beside it are of every payment. */
   | "issued";
 
-/** The contracts of one customer, newest first; with `id` that one alone, and none when it is another's. */
+/** The contracts of one customer, newest first; with `id` only that one, and none when it is another's. */
 export async function contractsOf(
   db: Kysely<Tables>,
   customerId: string,

@@ -41,8 +41,8 @@ export function refundsOfChanges({ issued, payments, changes }: Facts): readonly
 export const isLeftOver = ({ why }: Refund): boolean => why === "changed" || why === "died";
 
 /**
- * Premiums that are asked for, once the insured person has died: those that had fallen due by then. An annuity has none to come, and one that
- * was given back before its beginning has its own rule.
+ * The premiums that are due after the death of the insured person: those that had fallen due by then. An annuity has no further ones, and one that was given
+ * back before its start has its own rule.
  */
 export const duesUntilDeath = (dues: readonly Due[], { product }: Pick<Terms, "product">, diedOn: string | undefined): readonly Due[] =>
   diedOn === undefined || lineOf(product)?.annuity === true ? dues : dues.filter(({ dueDate }) => dueDate <= diedOn);

@@ -13,7 +13,7 @@ export interface Standing {
   readonly payUntil: string | undefined;
   /** Days without cover while premiums were missing; the last one is open while it lasts. */
   readonly gaps: readonly Gap[];
-  /** What becomes of it where that day passes without the payment. */
+  /** What happens if that day passes without the payment. */
   readonly ifUnpaid?: "lapsed" | "paid_up";
   /** The day from which it continues without premiums because they stopped coming. */
   readonly paidUpOn?: string;
@@ -71,7 +71,7 @@ function heldByDeath({ terms, endDate, dues, holds, diedOn }: StandingQuestion, 
   return then.arrears.at === "grace" ? then : arrearsOf(dues, { terms, endDate, holds, day: addDays(diedOn, 1) });
 }
 
-/** Folds events and premiums to the state of a day: nobody sets it, and no job has to run for it to be true (decision 027). */
+/** Folds events and premiums to the state of a day: it is never set, and no job has to run for it to be true (decision 027). */
 export function standingOf(question: StandingQuestion): Standing {
   const { terms, issuedOn, startDate, endDate, dues, holds, ends, goesOn, day } = question;
   const lastDay = Object.values(ends).reduce((first, on) => (on < first ? on : first), day);

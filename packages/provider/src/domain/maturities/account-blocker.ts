@@ -24,7 +24,7 @@ export interface AccountBlocker {
 export const askedBefore = ({ terms }: HeldContract["view"], dueOn: string, day: string): string =>
   addDays(dueOn, -maturityTermsOf(terms.product, day).askDays);
 
-/** The day from which the owner of a contract is asked about its end, or about what is owed of it now. */
+/** The day from which the owner of a contract is asked about its end, or about what is already owed. */
 export const askedFrom = (view: HeldContract["view"], day: string): string =>
   askedBefore(view, openBenefits(view, day)[0]?.dueOn ?? benefitsOf(view, day)[0]?.dueOn ?? view.terms.endDate, day);
 
@@ -40,7 +40,7 @@ function ownBlocker({ view }: HeldContract, day: string): AccountBlocker | undef
   return day < from ? { reason: "early", id: "maturity.refused.early", values: { date: shownDate(from) } } : undefined;
 }
 
-/** Why the owner of a contract cannot name an account for what falls due now; undefined where they can. */
+/** Why the owner of a contract cannot name an account for what falls due now; undefined when they can. */
 export async function accountBlocker(db: Kysely<Tables>, held: HeldContract, now: number): Promise<AccountBlocker | undefined> {
   // Of a contract that has ended money came back: it is owed whatever else is open.
   const ofEnd = await payoutsOfMaturity(db, held.id);

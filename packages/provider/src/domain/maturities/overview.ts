@@ -81,7 +81,7 @@ async function overviewOfMaturity(held: HeldContract, latest: Payout, context: S
   };
 }
 
-/** What falls due of a contract at its end, on which days, where it goes, and how far it has come. */
+/** What falls due of a contract at its end, on which days, to which account, and how far the payment is. */
 export async function maturityOverview(held: HeldContract, context: SignedIn): Promise<Overview> {
   const { customer, db, locale, now } = context;
   const day = today(now);

@@ -48,7 +48,7 @@ async function heldRequest(db: Kysely<Tables>, requestId: string) {
 /** What a bank sent back of an ended contract goes to the account that its owner has named now. */
 async function payAgain(db: Kysely<Tables>, request: About<"maturity">, { random, now }: Paying): Promise<void> {
   const returned = await returnedPayout(db, request.contract_id);
-  // An account that stood before was named for other money, and may be the one that the bank refused.
+  // An earlier account was named for other money, and may be the one that the bank refused.
   if (!returned || Date.parse(request.created_at) < Date.parse(returned.ended_at ?? "")) return;
   const { id: replaces, amount, contract_id: contractId } = returned;
   const { account } = request.change;

@@ -5,7 +5,7 @@ import type { ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { askedFrom } from "./account-blocker.ts";
 
-/** What the end of a contract brings and asks for, in one line. */
+/** What the end of a contract brings and requires, in one line. */
 export interface MaturityStanding {
   readonly stage: MaturityStage;
   /** The day of the sum that is next, or of the end of the term. */

@@ -6,7 +6,7 @@ import type { OpenItem, OpenItemKind } from "./open-item.ts";
 import { openItemsOf } from "./open-items-of.ts";
 
 type RulesOf<A extends ContractAct> = (typeof contractActs)[A][OpenItemKind];
-/** Why an act is not done now: in words, or, of a job, that it waits. */
+/** Why an act is not done now: in words or, for a job, that it waits. */
 export type Blocker<A extends ContractAct> = Extract<RulesOf<A>, { readonly is: "refused" | "held" }> & { readonly item: OpenItem };
 
 const isBlocking = ({ is }: ActRule): boolean => is === "refused" || is === "held";

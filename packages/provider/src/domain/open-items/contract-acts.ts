@@ -3,8 +3,8 @@ import type { TextId } from "@shanyraq/i18n/text";
 import type { OpenItemKind } from "./open-item.ts";
 
 /**
- * What an open item means for an act: nothing; the act is refused, in words; the act waits and is tried again (of jobs, which nobody reads); or the
- * act closes the item in its own transaction.
+ * What an open item means for an act: nothing; the act is refused, in words; the act waits and is tried again (of jobs, which have no reader); or the act
+ * closes the item in its own transaction.
  */
 export type ActRule =
   | { readonly is: "allowed" }
@@ -60,7 +60,7 @@ const change = {
 
 /** Every act on a contract against everything that may be open on it. An act that is done in two steps is refused at either. */
 export const contractActs = {
-  /** A code is asked for, or confirms, that the contract be ended. */
+  /** A code for the end of the contract is requested, or confirms it. */
   requestTermination: { ...end, termination: refused("change", "error.termination.waiting") },
   /** The agreement that ends it is accepted; it is itself the item that waits. */
   signTermination: { ...end, termination: allowed },

@@ -4,7 +4,7 @@ import type { ContractView } from "../ledger/fold.ts";
 /** The cover of a contract after a payment, if there is something to say about it. */
 export type AfterPayment =
   | { readonly cover: "restored"; readonly date: string }
-  /** So much is overdue still, and is to be paid by `date`. */
+  /** So much is still overdue, and is to be paid by `date`. */
   | { readonly cover: "suspended" | "overdue"; readonly date: string; readonly overdue: Tiyn };
 
 /** What is left of a contract's arrears after a payment on a day; undefined when it had none. */

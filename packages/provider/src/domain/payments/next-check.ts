@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A payment is asked about after a twentieth of its age: every other second while a person waits, once a minute when it is an hour old. */
+/** A payment is queried again after a twentieth of its age: every other second while a person waits, once a minute when it is an hour old. */
 const SHARE_OF_AGE = 20;
 const SHORTEST = 2 * SECOND;
 const MAX_WAIT_MS = MINUTE;
@@ -25,7 +25,7 @@ export const longestWaits: readonly { readonly youngerThan: number; readonly wai
   { youngerThan: Number.POSITIVE_INFINITY, wait: DAY },
 ];
 
-/** When a payment is to be asked about again: the older it is the later, and never never. Moments are ISO 8601. */
+/** When a payment is queried again: the older, the later, but always again. Moments are ISO 8601. */
 export function nextCheck(createdAt: string, now: number): string {
   const age = Math.max(0, now - Date.parse(createdAt));
   const [, wait] = OLD.find(([older]) => age >= older) ?? [0, Math.min(MAX_WAIT_MS, Math.max(SHORTEST, age / SHARE_OF_AGE))];

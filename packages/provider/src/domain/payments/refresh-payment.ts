@@ -15,7 +15,7 @@ export const ended: ReadonlySet<Payment["state"]> = new Set(endedPaymentStates);
 const final: ReadonlySet<Payment["state"]> = new Set(["paid", "wrongAmount"]);
 const open: ReadonlySet<PaymentStatus["state"]> = new Set(["awaiting", "scanned"]);
 
-/** Makes the payment at the payment service; asked again it is the same payment there. What the service calls it. */
+/** Makes the payment at the payment service; a repeated call is the same payment there. Returns the service's name for it. */
 async function create({ database, payments }: ProviderOptions, payment: Payment): Promise<string> {
   const { id, qr, url, expiresAt, pollEvery } = await payments.create({ reference: payment.reference, amount: payment.amount });
   await database.queries
@@ -25,7 +25,7 @@ async function create({ database, payments }: ProviderOptions, payment: Payment)
       url,
       bank_id: id,
       poll_seconds: pollEvery ?? null,
-      // A code is of no use after the service lets go of it; how long ours live at most is our own matter.
+      // A code is useless once it has expired at the service; the longest life of ours is our own choice.
       ...(expiresAt !== undefined && expiresAt < payment.expires_at && { expires_at: expiresAt }),
       ...(payment.state === "creating" && { state: "awaiting" }),
     })

@@ -9,7 +9,7 @@ import { longestWaits, nextCheck } from "./next-check.ts";
 import { refreshPayment, type Payment } from "./refresh-payment.ts";
 
 const JOB = "settlePending";
-/** Payments that one process takes at a time; the bank is asked about all of them side by side. */
+/** Payments that one process takes at a time; the bank is queried about all of them in parallel. */
 const BATCH_SIZE = 40;
 /** One tick continues until nothing is due, but not without end: messages and reminders wait behind it. */
 const MAX_ROUNDS = 50;
@@ -37,7 +37,7 @@ const takeDue = (options: ProviderOptions, now: number) =>
 
 type Failures = ReadonlyMap<string, FailedRow>;
 
-/** Asks about one payment and says when it is asked about again. Whether the bank answered. */
+/** Queries one payment and sets when it is queried again. Returns whether the bank answered. */
 const check = (options: ProviderOptions, payment: Payment, failures: Failures, now: number): Promise<boolean> => {
   const { id, created_at } = payment;
   const before = failures.get(id);
@@ -62,8 +62,8 @@ const check = (options: ProviderOptions, payment: Payment, failures: Failures, n
 };
 
 /**
- * Settles what was paid: asks the payment service about every payment that is due, the most overdue first, however old it is. While the
- * service answers none of a turn the rest waits for the next tick.
+ * Settles paid payments: queries the payment service about every payment that is due, the most overdue first, however old it is. If the service answers none of
+ * a batch, the rest waits for the next tick.
  */
 export async function settlePending(options: ProviderOptions, now: number): Promise<void> {
   for (let turn = 0; turn < MAX_ROUNDS; turn += 1) {
@@ -77,7 +77,7 @@ export async function settlePending(options: ProviderOptions, now: number): Prom
 /** A code that ended and of which the bank has said nothing final for this long is a matter for a person. */
 const UNANSWERED_MS = 3_600_000;
 
-/** Tells the operator of payments whose end nobody knows, with the age of the oldest. */
+/** Reports payments with an unknown outcome to the operator, with the age of the oldest. */
 export async function alarmOfUnanswered({ database: { queries }, log }: ProviderOptions, now: number): Promise<void> {
   const { count, oldest } = await queries
     .selectFrom("payment")

@@ -91,7 +91,7 @@ export async function settleIn(
   );
 }
 
-/** When it was paid, as the bank says it; now where it says nothing that can be read, or its clock is ahead. */
+/** When it was paid, by the bank; now if the bank gives no readable time, or its clock is ahead. */
 export const paidMoment = (paidAt: string | undefined, now: number): string =>
   moment(paidAt === undefined || Number.isNaN(Date.parse(paidAt)) ? now : Math.min(Date.parse(paidAt), now));
 

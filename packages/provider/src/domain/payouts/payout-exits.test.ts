@@ -102,7 +102,7 @@ describe("every state of a payout has a way out", () => {
     // The page that named the account says how far the money has come, and not that nothing is paid.
     const after = (await office.post("/contract/maturity", { contractId }, token)).body;
     expect(after).toMatchObject({ benefits: [{ state: "sent", iban: "KZ54…0001" }], refused: { reason: "paid" }, owed: "0.00" });
-    // It is owed no more: another account is not asked for, and nothing goes twice.
+    // It is no longer owed: another account is not requested, and nothing is paid twice.
     await identify(office, token, contractId, WHO);
     expect((await askAccount(office, token, contractId, { iban: OTHER, holder: "Волков Илья" })).status).toBe(409);
     expect(await payouts()).toHaveLength(2);

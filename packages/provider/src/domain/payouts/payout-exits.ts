@@ -6,7 +6,7 @@ export interface PayoutExit {
   readonly act: "orderAtBank" | "askBank" | "nameAnotherAccount";
 }
 
-/** Every state with its way out; none of one that is the end. `docs/runbook.md` says what an operator does where a job does not. */
+/** Every state with its way out; a final state has none. `docs/runbook.md` says what an operator does when a job does not. */
 export const payoutExits: Readonly<Record<PayoutState, PayoutExit | "end">> = {
   ordered: { by: "job", act: "orderAtBank" },
   sent: { by: "job", act: "askBank" },

@@ -13,7 +13,7 @@ export async function purposeOfShare(db: Kysely<Tables>, shareId: string): Promi
   return { purpose: number, ...(kind !== "lender" && iin !== null && { iin }) };
 }
 
-/** The account that sent the money back has done its part: its payee is asked for another one. */
+/** Closes the account that sent the money back: its payee is asked for another one. */
 export async function forgetAccount(
   db: Kysely<Tables>,
   { claim_share_id }: Pick<Selectable<Tables["payout"]>, "claim_share_id">,

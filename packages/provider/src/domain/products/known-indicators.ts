@@ -24,7 +24,7 @@ export interface MissingYear {
   readonly from: string;
 }
 
-/** The year that is missing today, or will be within sixty days; undefined where the indicators reach. */
+/** The year that is missing today, or will be within sixty days; undefined when the indicators reach far enough. */
 export function missingYear(now: number): MissingYear | undefined {
   const day = today(now);
   const year = Number(day.slice(0, 4));

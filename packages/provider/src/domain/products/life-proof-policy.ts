@@ -27,6 +27,6 @@ const policy20261: LifeProofPolicy = {
 /** Every version, the newest first. */
 const policies: readonly LifeProofPolicy[] = [policy20261];
 
-/** The terms of a contract that was concluded on a day; undefined where its line asks for no proof. Older contracts have the first version. */
+/** The terms of a contract that was concluded on a day; undefined when its line requires no proof. Older contracts have the first version. */
 export const lifeProofTermsOf = (product: string, issuedOn: string): LifeProofTerms | undefined =>
   (policies.find(({ from }) => from <= issuedOn) ?? policy20261).lines[product];

@@ -2,7 +2,7 @@
 export interface MaturityTerms {
   /** So many days before the end they learn what comes, and are asked where to pay. */
   readonly askDays: number;
-  /** After it they are asked again so often, while something is owed and no account is known. */
+  /** After the end they are asked again this often, while something is owed and no account is known. */
   readonly againDays: number;
 }
 
@@ -27,7 +27,7 @@ const policy20261: MaturityPolicy = {
 /** Every version, the newest first. */
 const maturityPolicies: readonly MaturityPolicy[] = [policy20261];
 
-/** How a line's holders are asked on a day; before every version as the first of them has it. */
+/** How a line's holders are asked on a day; before every version, by the first one. */
 export function maturityTermsOf(product: string, day: string): MaturityTerms {
   const inForce = maturityPolicies.find(({ from }) => from <= day) ?? policy20261;
   return inForce.lines[product] ?? inForce.usual;

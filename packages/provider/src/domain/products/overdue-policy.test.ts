@@ -33,7 +33,7 @@ describe("the policy of overdue premiums", () => {
   );
 });
 
-// Editors write in files of their own, which nothing fills in: where they promise days, these have to be the policy's.
+// Editors write in files of their own, which nothing fills in: the days promised there have to be the policy's.
 describe("the terms that editors publish", () => {
   const [savings, protection] = [overdueTermsNow("senim"), overdueTermsNow("term-life")];
   const written = (file: string) => readFileSync(path.join(import.meta.dirname, "../../../../../content", file), "utf8");

@@ -1,4 +1,4 @@
-/** What becomes of a contract whose premium does not come, in days. */
+/** What happens to a contract whose premium does not come, in days. */
 export interface OverdueTerms {
   /** Days after a due date in which the cover stays as it is. */
   readonly graceDays: number;

@@ -43,7 +43,7 @@ export function price(kept: Calculation, startDate: string, agesOn: string = sta
   return { ok: true, line, offer: priced.value, terms: termsOf(line, inputs, { startDate, agesOn }, priced.value) };
 }
 
-/** The surrender value after whole months that are paid for; "0.00" where the line has none. */
+/** The surrender value after whole paid months; "0.00" if the line has none. */
 export const surrenderAfter = (
   { product, inputs, startDate, agesOn }: Pick<Terms, "product" | "inputs" | "startDate" | "agesOn">,
   months: number,

@@ -10,7 +10,7 @@ import { readIndicators } from "./read-indicators.ts";
 import { readPensionTariffs } from "./read-pension-tariffs.ts";
 import { suggestedForm } from "./suggested-form.ts";
 
-/** The ordinary table of men from 45, with every probability but the last so many times as high. */
+/** The ordinary table of men from 45, with every probability except the last multiplied. */
 function men(times: number): readonly number[] {
   const { lx } = kzPensionMortality.male.ordinary;
   const qx = lx.slice(45, -1).map((living, at) => 1 - (lx[45 + at + 1] ?? 0) / living);

@@ -6,7 +6,7 @@ import type { Line, Offer } from "./lines/line.ts";
 type Cell = string | number;
 type Row = Readonly<Record<string, Cell>>;
 
-/** Money as numbers, since tables show numbers with two decimals; values of the form in words, dates as they are. */
+/** Money as numbers, since tables show numbers with two decimals; values of the form in words, dates unchanged. */
 function cellOf(value: unknown, words: Line["cellWords"], column: string, locale: Locale): Cell {
   const word = words?.[column]?.[String(value)];
   if (word) return text(locale, word);

@@ -3,7 +3,7 @@ import { refusing, fieldValue, type FieldResult } from "./fields/field.ts";
 
 const WITHIN_DAYS = 30;
 
-/** The day a contract begins: today unless another was asked for, and not far ahead. */
+/** The first day of a contract: today unless another was requested, and not far ahead. */
 export function startOf(given: unknown, day: string, moveStart: boolean): FieldResult<string> {
   if (given === undefined) return fieldValue(day);
   const refused = refusing({ id: "error.calc.startDate", values: { days: WITHIN_DAYS }, field: "startDate", nearest: day });

@@ -6,7 +6,7 @@ import { maturityTermsOf } from "../products/maturity-policy.ts";
 import { today } from "../../platform/server/moment.ts";
 import type { Reminder } from "./reminder-of.ts";
 
-/** The day on which a sum that is owed is asked about again, the last one up to a day. */
+/** The day on which a sum that is owed is announced again, the last one up to a day. */
 export function nextReminderOn(owedSince: string, day: string, againDays: number): string {
   const times = Math.floor(daysBetween(owedSince, day) / againDays);
   return addDays(owedSince, times * againDays);

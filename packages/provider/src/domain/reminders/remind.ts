@@ -98,7 +98,7 @@ async function sendReminder(
   const data = { ...reminder.data, contract: number };
   // The day has come: the earlier announcement is withdrawn.
   if (kind === "maturityOwed") await withdrawNotices(queries, holder.id, [`maturityComes/${id}/`]);
-  // Nothing is left to pay: what asked for it goes.
+  // Nothing is left to pay: the request is withdrawn.
   if (kind === "contractLapsed" || kind === "contractPaidUp") await withdrawNotices(queries, holder.id, premiumNotices(id));
   await notify(queries, options.random, now, { key, customerId: holder.id, kind, data, url: path });
   await options.checkpoint?.("reminder:noticed");

@@ -30,7 +30,7 @@ export interface Reminder {
   /** The day that it is about: each day is announced once. */
   readonly about: string;
   readonly data: Readonly<Record<string, string>>;
-  /** Where it is done what there is to do. */
+  /** Where the holder can act on it. */
   readonly opens: "payment" | "contract" | "maturity" | "calculator";
   /** Cover ends, or money waits for a reply: the holder gets an e-mail too, in case they do not look into the cabinet. */
   readonly byLetter: boolean;
@@ -41,7 +41,7 @@ export interface ChargedCard {
   readonly mask: string;
 }
 
-/** Whoever was asked before their contract waited for a reported event is asked again after it, with the days that are left. */
+/** A holder who was asked before their contract was put on hold is asked again after it, with the days that are left. */
 const remindedAfter = ({ since, holds }: Pick<ContractView, "since" | "holds">): string => {
   const released = holds.findLast(({ to }) => to !== undefined && to >= since)?.to;
   return released === undefined ? since : `${since}/${released}`;

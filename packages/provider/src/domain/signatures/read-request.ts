@@ -50,7 +50,7 @@ export async function findSigning(context: Context, id: string, papers: typeof p
     .selectAll("signature")
     .where("signing_document.request_id", "=", id)
     .orderBy("signature.signed_at")
-    // Two of the same moment stand in one order, so that an archive has the same bytes whenever it is made.
+    // Two of the same moment have a fixed order, so that an archive always has the same bytes.
     .orderBy("signing_party.position")
     .orderBy("signing_document.position")
     .execute();

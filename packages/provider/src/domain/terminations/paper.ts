@@ -27,7 +27,7 @@ export const ibanGroups = (iban: string): string => ibanText(iban).replace(/(.{4
 
 const heading = (locale: Locale, id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
 
-/** An agreement that ends a contract: what ends and when, what comes back by which rule, where it goes, and how it is concluded. */
+/** An agreement that ends a contract: what ends and when, what comes back by which rule, to which account, and how it is concluded. */
 export function printTermination(facts: TerminationFacts, kept: StoredTermination, locale: Locale): Promise<Uint8Array> {
   const { number, contract, madeAt, deadline } = facts;
   const { agreed, reading } = contract;
@@ -77,6 +77,6 @@ export function printTermination(facts: TerminationFacts, kept: StoredTerminatio
   return printed({ language: locale, title: name, subject: reading.product.name, madeAt }, blocks);
 }
 
-/** The sums of an agreement are those of its day, and stand for so many more. Whoever withdraws on the last day has said so in time by their code. */
+/** The sums of an agreement are those of its day, and are valid for so many more. An owner who withdraws on the last day has done so in time by their code. */
 const OPEN_DAYS = 3;
 export const terminationDeadline = (day: string): string => addDays(day, OPEN_DAYS);

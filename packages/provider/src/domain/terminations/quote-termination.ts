@@ -6,7 +6,7 @@ import { boughtOn, periodsOf } from "../ledger/periods.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Ending } from "../products/lines/ending.ts";
 
-/** What becomes of the money when a contract is ended on a day. */
+/** What happens to the money when a contract is ended on a day. */
 export interface TerminationQuote {
   readonly way: TerminationWay;
   readonly paid: Tiyn;
@@ -21,8 +21,8 @@ const endingOf = ({ terms }: Pick<ContractView, "terms">): ByOwner | undefined =
 };
 
 /**
- * The last day on which a full refund is asked for. Counted from the conclusion or from the start, whichever is later: who is insured from
- * next month has as long to think as who is insured today.
+ * The last day of a full refund. Counted from the conclusion or from the start, whichever is later: a person who is insured from next month has as much time as
+ * one who is insured today.
  */
 export function coolingOffUntil(view: Pick<ContractView, "terms" | "issuedOn">): string | undefined {
   const ending = endingOf(view);

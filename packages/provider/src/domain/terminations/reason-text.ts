@@ -16,7 +16,7 @@ function ruleOf({ way, back, parts }: Returned): TextId {
   return `termination.why.${way}`;
 }
 
-/** Why so much comes back and no more, in the words of the agreement and of the page before it; the law says its figures. */
+/** Why so much comes back and no more, in the words of the agreement and of the page before it, with the figures of the law. */
 export function reasonText(locale: Locale, returned: Returned): string {
   const { parts } = returned;
   const why = text(locale, ruleOf(returned), { ...figures, amount: shownMoney(parts?.alreadyPaidOut ?? 0, locale) });

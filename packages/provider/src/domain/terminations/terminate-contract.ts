@@ -62,7 +62,7 @@ export async function terminateContract(
       account: change.account,
       at,
     });
-  // No premium is asked for any more: what asks for one goes.
+  // Premiums are no longer due: requests for them are withdrawn.
   await withdrawNotices(db, customer.id, [...premiumNotices(held.id), `autopaySoon/${held.id}/`, `autopayDeclined/${held.id}/`]);
   await notify(db, services.random, now, {
     key: `contractEnded/${id}`,

@@ -25,14 +25,14 @@ function ownBlocker({ product, view }: HeldContract, day: string): TerminationBl
   if (ending?.by !== "owner") return { reason: "nobody", id: ending?.why ?? "termination.nobody.other" };
   if (ending.later.gives === "never" && day > (coolingOffUntil(view) ?? "")) return { reason: "nobody", id: ending.later.why };
   if (view.diedOn !== undefined) return refused("claim");
-  // A legal entity signs with its key, which an SMS to one of its people does not stand for.
+  // A legal entity signs with its key, which an SMS to one of its people does not replace.
   if (view.subjects?.bin !== undefined) return refused("company");
   return view.paid === 0 ? refused("unpaid") : undefined;
 }
 
 /**
- * Why a contract cannot be ended in the cabinet now; undefined where it can. A premium overdue hinders nobody from leaving.
- * @param act `requestTermination` where another agreement would be made, `signTermination` where one may wait already.
+ * Why a contract cannot be ended in the cabinet now; undefined when it can. An overdue premium does not prevent it.
+ * @param act `requestTermination` when another agreement would be made, `signTermination` when one may already be pending.
  */
 export const terminationBlocker = async (
   db: Kysely<Tables>,

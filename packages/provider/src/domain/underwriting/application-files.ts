@@ -50,7 +50,7 @@ export async function readApplicationFile(
   return { id, name, mime, size, sentAt, content: read.content };
 }
 
-/** Why papers were not added: no such application of theirs, it takes none any more, one of them is gone, there would be too many. */
+/** Why papers were not added: the customer has no such application, it takes no more papers, one of them is gone, or there would be too many. */
 export type PapersFault = "none" | "closed" | "gone" | "many";
 
 export interface Papers {

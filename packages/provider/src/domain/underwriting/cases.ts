@@ -109,8 +109,8 @@ export async function decideApplication(
 }
 
 /**
- * Keeps a customer's answer to a question, and puts the application back before a person.
- * @returns whether there was a question of theirs to answer.
+ * Keeps a customer's answer to a question, and puts the application before a person again.
+ * @returns whether they had a question to answer.
  */
 export async function answerQuestion(
   db: Kysely<Tables>,

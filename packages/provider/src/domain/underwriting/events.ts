@@ -10,7 +10,7 @@ interface UnderwritingEvent {
   readonly words: string;
 }
 
-/** What was said of several applications, each in its order. */
+/** The events of several applications, each in its order. */
 export async function eventsOfEach(
   db: Kysely<Tables>,
   ids: readonly string[],

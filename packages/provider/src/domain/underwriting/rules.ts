@@ -12,7 +12,7 @@ export type Circumstance =
 
 export interface Rule {
   readonly when: Circumstance;
-  /** Slugs of the lines it holds for; left out where it holds for all that ask. */
+  /** Slugs of the lines it holds for; left out when it holds for all that ask. */
   readonly lines?: readonly string[];
   readonly outcome: Exclude<Outcome, "issue">;
   /** What the customer reads or is asked. */

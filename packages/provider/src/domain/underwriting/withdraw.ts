@@ -9,7 +9,7 @@ import { addUnderwritingEvent } from "./events.ts";
 const before = ["awaiting_code", "in_review", "question", "confirmed"] as const;
 export const isWithdrawable = (state: Tables["application"]["state"]): boolean => before.some((one) => one === state);
 
-/** What became of the wish: `ordered` is too late, `none` is nobody's or over already. */
+/** The result of the request: `ordered` is too late, `none` is unknown or already over. */
 export type Withdrawn = "withdrawn" | "ordered" | "none";
 
 /**

@@ -6,7 +6,7 @@ import { clamdAddress, clamdScanner } from "./clamd.ts";
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server that reads what clamd reads, and answers what a test says of the whole. */
+/** A server that reads what clamd reads, and answers as a test decides from the whole. */
 async function clamd(answer: (content: Buffer, socket: Socket) => string | undefined) {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);

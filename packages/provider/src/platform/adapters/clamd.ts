@@ -58,7 +58,7 @@ export const clamdScanner = (address: ClamdAddress, timeoutMs: number = TIMEOUT_
     }),
 });
 
-/** `tcp://host:port` or `unix:///path`; undefined where it is neither. */
+/** `tcp://host:port` or `unix:///path`; undefined when it is neither. */
 export function clamdAddress(text: string): ClamdAddress | undefined {
   const url = URL.parse(text);
   if (url?.protocol === "unix:" && url.host === "" && url.pathname.length > 1) return { path: decodeURIComponent(url.pathname) };

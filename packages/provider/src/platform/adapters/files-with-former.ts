@@ -1,6 +1,6 @@
 import type { FileStore } from "../ports/file-store.ts";
 
-/** A store that took the place of another one: new files go to it, and what it does not have is read where it was kept before. */
+/** A store that replaced another one: new files go to it, and what it does not have is read from the former one. */
 export const filesWithFormer = (present: FileStore, former: FileStore): FileStore => ({
   put: (key, content) => present.put(key, content),
   get: async (key) => {

@@ -6,7 +6,7 @@ import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { AddedCard, SavedPayments } from "../ports/saved-payments.ts";
 import { VISITOR_TIMEOUT_MS } from "../ports/visitor-timeout.ts";
 
-/** What becomes of a charge. */
+/** The meaning of the bank's answers about a charge. */
 const meanings = {
   new: "confirming",
   process: "confirming",
@@ -61,10 +61,10 @@ export function detachedJws(body: string, secret: string): string {
 }
 
 /**
- * Freedom Pay's asynchronous API over HTTP. Published (docs.freedompay.kz): a recurring charge is POST `v5/g2g/create` with the headers
- * X-JWS-Signature, X-Action `gateway.payment.create` and X-Request-Id, and a body with `from.type` `recurrent` and its `profile_id`; there are
- * reads of a payment and a card that is saved without a charge. The fields of their answers, the action names but that one, and how the JWS is
- * made (here: detached, HS256 by the merchant's secret) were not to be found and are our reading; they stand in this file alone.
+ * Freedom Pay's asynchronous API over HTTP. Published (docs.freedompay.kz): a recurring charge is POST `v5/g2g/create` with the headers X-JWS-Signature,
+ * X-Action `gateway.payment.create` and X-Request-Id, and a body with `from.type` `recurrent` and its `profile_id`; there are reads of a payment and a card
+ * that is saved without a charge. The fields of their answers, the other action names, and how the JWS is made (here: detached, HS256 by the merchant's secret)
+ * could not be found and are our reading; they are in this file alone.
  */
 export function freedomPayOverHttp({
   url,
@@ -125,7 +125,7 @@ export function freedomPayOverHttp({
         user_id: customerId,
         auto_clearing: true,
         from: { type: "recurrent", recurrent: { profile_id: profile } },
-        // Nobody sits at a device: the charge is the insurer's own.
+        // No person uses a device: the charge is the insurer's own.
         device: { user_ip: "127.0.0.1" },
         urls,
       });
@@ -138,7 +138,7 @@ export function freedomPayOverHttp({
       const tiyn = amount === undefined ? undefined : tiynOf(amount.toFixed(2));
       return { state: meanings[status], ...(tiyn !== undefined && { amount: tiyn }) };
     },
-    // By the order's name there is one return: asked again, it answers the same one.
+    // There is one return by the order's name: a repeated request answers the same one.
     async refund({ reference, amount }) {
       const reply = await ask("create", "gateway.refund.create", {
         order_id: reference,

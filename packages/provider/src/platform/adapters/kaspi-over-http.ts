@@ -5,7 +5,7 @@ import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { Payments } from "../ports/payments.ts";
 import { VISITOR_TIMEOUT_MS } from "../ports/visitor-timeout.ts";
 
-/** What the bank says of a payment, and what it means here. The last two are final; of cancelling and of time it has no words. */
+/** The bank's answers about a payment, and their meaning here. The last two are final; it has no words for cancelling and expiry. */
 const meanings = {
   QrTokenCreated: "awaiting",
   Wait: "scanned",

@@ -2,7 +2,7 @@ import { createEgovQrClient, type EgovQrFailureCode, type QrOperation as Opened 
 import type { QrOperation } from "../database/records/qr-operation.ts";
 import type { QrPaper, QrSigning } from "../ports/qr-signing.ts";
 
-/** The service's polls are long, a browser's are short: each of ours gives up after so long and asks again with the next one. */
+/** The service's polls are long, a browser's are short: each of ours gives up after this and asks again with the next one. */
 const TIMEOUT_MS = 2_500;
 
 /** The service of signing by phone did not answer as agreed. */

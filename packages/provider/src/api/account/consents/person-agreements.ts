@@ -37,7 +37,7 @@ async function agreementView(type: ConsentType, context: SignedIn) {
   };
 }
 
-/** What the customer has agreed to: read, asked for, and taken back. It is given in `set-consent.ts`. */
+/** The customer's consents: read, requested, and withdrawn. They are given in `set-consent.ts`. */
 export const personAgreements: Pick<Handlers, "getPersonAgreements" | "setPersonAgreements" | "checkConsent"> = {
   getPersonAgreements: async (_, context) => {
     const agreements = [];

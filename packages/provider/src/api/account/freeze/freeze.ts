@@ -51,7 +51,7 @@ export async function freeze(context: Context, customerId: string): Promise<stri
   return until;
 }
 
-/** Until when an account is frozen; undefined where it is not. */
+/** Until when an account is frozen; undefined when it is not. */
 export async function frozenUntil(db: Kysely<Tables>, customerId: string, now: number): Promise<string | undefined> {
   const held = await db.selectFrom("credential").select("frozen_until").where("customer_id", "=", customerId).executeTakeFirst();
   return held && isFrozen(held.frozen_until, now) ? held.frozen_until : undefined;

@@ -12,7 +12,7 @@ export interface PersonFacts {
 export type Unfit =
   /** The base gives the phone to another, or does not know the person. */
   | "notInBase"
-  /** Nobody is registered by a phone here: by a signature, or by staff. */
+  /** Registration by a phone is closed here: only by a signature, or by staff. */
   | "closed"
   /** The base does not answer. */
   | "silent";
@@ -41,7 +41,7 @@ export async function standingOf(context: InFlow, who: Identity, phone: string):
   }
 }
 
-/** The refusal in words. An empty status and a reason lead the screen to what can be done instead. */
+/** The refusal in words. An empty status and a reason lead the screen to the alternatives. */
 export const refusedStanding = ({ locale }: Pick<InFlow, "locale">, why: Unfit) =>
   why === "silent"
     ? { status: "error", message: text(locale, "error.baseSilent") }

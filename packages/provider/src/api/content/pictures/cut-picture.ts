@@ -8,8 +8,8 @@ const MAX_PIXELS = 100_000_000;
 const TIMEOUT_SECONDS = 4;
 
 /**
- * One cut of a picture: turned as the camera held it, and without what the camera wrote into it, the place among it. The library is
- * loaded with the first picture that is asked for; most runs of the provider ask for none.
+ * One cut of a picture: turned as the camera held it, and without the camera's metadata, which includes the place. The library is loaded with the first
+ * requested picture; most runs of the provider need none.
  */
 export async function cutPicture(content: Uint8Array, { cut, format }: PictureCut): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");

@@ -6,7 +6,7 @@ import { refuse } from "../../../platform/server/refusal.ts";
 
 const answer = (content: Uint8Array) => ({ data: Buffer.from(content).toString("base64") });
 
-/** Pictures of the content, cut when they are first asked for: an editor waits for none of it, and nobody asks for most. */
+/** Pictures of the content, cut on the first request: an editor does not wait for them, and most cuts are never requested. */
 export const pictureHandlers: Pick<Handlers, "picture"> = {
   picture: async ({ name }, { db, services }) => {
     const made = await db.selectFrom("picture_cut").select("content").where("name", "=", name).executeTakeFirst();

@@ -5,7 +5,7 @@ import { moment } from "../../../platform/server/moment.ts";
 
 export type SavedCard = Selectable<Tables["saved_card"]>;
 
-/** Who began to add a card and did not come back is not asked about after this. */
+/** A card that a customer started to add without coming back is not queried after this. */
 const ADDING_MS = 3_600_000;
 
 /** The customer's newest card that is saved, and what is known of one that is being added since. */
@@ -43,7 +43,7 @@ export async function cardsOf({ db, customer, now, services }: SignedIn): Promis
   return state === "declined" ? { saved, adding: "declined" } : { saved: { ...newest, state, ...facts }, adding: undefined };
 }
 
-/** Notes when a card began to be added, so that what becomes of it can be asked. */
+/** Records when the adding of a card started, so that its outcome can be queried. */
 export const noteCard = ({ db, customer, now }: SignedIn, id: string, bankId: string) =>
   db
     .insertInto("saved_card")

@@ -6,7 +6,7 @@ import { today } from "../../../platform/server/moment.ts";
 import { refuse } from "../../../platform/server/refusal.ts";
 import { payingEntity } from "./paying-entity.ts";
 
-/** The invoice of an order that a legal entity owes and has not paid; nobody but who made the order has one. */
+/** The invoice of an unpaid order of a legal entity; only the person who made the order gets one. */
 export const invoice: Handler<"invoice"> = async ({ hash, lang }, { db, customer, services, locale: requested, now }) => {
   const locale = lang ?? requested;
   const order = await db

@@ -11,7 +11,7 @@ export interface PayingEntity {
   readonly contract?: string;
 }
 
-/** The legal entity that owes an order; undefined where a person does. */
+/** The legal entity that owes an order; undefined when a person does. */
 export async function payingEntity(
   db: Kysely<Tables>,
   { application_id, contract_id }: Selectable<Tables["purchase_order"]>,

@@ -28,7 +28,7 @@ export interface Complaint {
 
 const { messenger } = brand.company;
 const elsewhere = [...brand.sisterSites, ...brand.socials].map(({ url }) => url);
-/** Hosts that a link of the content may lead to besides the site's own. */
+/** Hosts that a link of the content may lead to, apart from the site's own. */
 export const allowedHosts: ReadonlySet<string> = new Set(
   (messenger ? [...elsewhere, messenger] : elsewhere).map((url) => new URL(url).host),
 );

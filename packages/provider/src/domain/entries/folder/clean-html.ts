@@ -85,7 +85,7 @@ function limitedTree(): TreeAdapter<Tree> {
 const isShort = (value: string) =>
   value.length > 0 && value.length <= 8 && [...value].every((sign) => "0123456789abcdefghijklmnopqrstuvwxyz".includes(sign));
 
-/** The value of an allowed attribute, where it may stay. */
+/** The value of an allowed attribute, if it may stay. */
 function valueOf(name: string, value: string): string | undefined {
   if (name === "alt") return value;
   if (name !== "href" && name !== "src") return isShort(value) ? value : undefined;
@@ -120,8 +120,8 @@ function cleanedOnce(html: string): string {
 }
 
 /**
- * HTML of an editor, written again from the tree that a browser would make of it: the allowed elements with their allowed attributes, and text.
- * Cleaning twice changes nothing. Undefined where it has more markup than any text of ours.
+ * HTML of an editor, written again from the tree that a browser would make of it: the allowed elements with their allowed attributes, and text. Cleaning twice
+ * changes nothing. Undefined when it has more markup than any of our texts.
  */
 export function cleanHtml(html: string): string | undefined {
   try {

@@ -9,7 +9,7 @@ const isLocalised = (value: unknown): value is Localised<unknown> =>
 export const hasLanguages = (value: unknown): boolean =>
   isLocalised(value) || (Array.isArray(value) ? value.some(hasLanguages) : isObject(value) && Object.values(value).some(hasLanguages));
 
-/** Takes one language out of a tree whose leaves may stand in three. */
+/** Takes one language out of a tree whose leaves may have three. */
 export function inLanguage(value: unknown, locale: Locale): unknown {
   if (isLocalised(value)) return value[locale];
   if (Array.isArray(value)) return value.map((inner: unknown) => inLanguage(inner, locale));

@@ -15,7 +15,7 @@ function pictured(address: string | undefined, alt: string): string {
 /** What a text is refused with that has more markup than a page can have. */
 export const TOO_MUCH_MARKUP = { code: "tooLong", message: "has more elements, or elements nested deeper, than a page can have" } as const;
 
-/** Markdown of an editor as HTML of the allowed elements alone; undefined where it has more of them than a page can have. */
+/** Markdown of an editor as HTML of the allowed elements alone; undefined when it has more of them than a page can have. */
 export function htmlOf(markdown: string, addressOf: PictureAddress = () => undefined): string | undefined {
   const marked = new Marked({
     gfm: true,

@@ -19,7 +19,7 @@ const KINDS = new Set(["jpg", "png", "webp"]);
 export const MAX_MB = 8;
 /** A small file may say of itself that it is endless: its cuts would fill the memory. */
 const MAX_PIXELS = 100_000_000;
-/** No cut is larger; what a browser that asks for none of them gets. */
+/** The largest cut, and the one for a browser that requests none of them. */
 const USUAL = 960;
 /** Cameras that were held upright write their pictures lying down, and say so by a number from 5 on. */
 const LYING = 5;
@@ -41,7 +41,7 @@ export function pictureOf(content: Uint8Array): FolderPicture | string {
   }
 }
 
-/** Where the site has a picture: the cut that a browser gets which asks for none. */
+/** The address of a picture on the site: the cut for a browser that requests none in particular. */
 export function addressOfPicture(picture: PictureOf): string {
   const cut = cutsOf(picture).findLast((width) => width <= USUAL) ?? picture.width;
   return picturePath({ ...picture, cut, format: "webp" });

@@ -4,7 +4,7 @@ import type { Fault } from "./fault.ts";
 export interface YamlSource {
   readonly value: unknown;
   readonly faults: readonly Fault[];
-  /** The line of a part of the value; of the nearest part around it where it is not there. */
+  /** The line of a part of the value; of the nearest enclosing part when it does not exist. */
   readonly lineOf: (path: readonly (string | number)[]) => number;
 }
 

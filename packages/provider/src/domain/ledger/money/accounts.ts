@@ -20,7 +20,7 @@ export interface Imbalance {
 
 const mayBeBelow: ReadonlySet<Account> = new Set(["earned"]);
 
-/** Undefined where the position balances. */
+/** Undefined when the position balances. */
 export function imbalanceOf(position: Position): Imbalance | undefined {
   const difference = 0 - accounts.reduce((sum, account) => sum + signed(account, position[account]), 0);
   const below = accounts.filter((account) => position[account] < 0 && !mayBeBelow.has(account));

@@ -3,7 +3,7 @@ import { imbalanceOf } from "./accounts.ts";
 import type { Book } from "./books.ts";
 import type { OrderedPayout } from "./position-of.ts";
 
-/** Why the money of a contract is not where it should be. */
+/** Why the accounts of a contract do not balance. */
 export interface BalanceFault {
   /**
    * `unbalanced`: a tiyn is in no account, or in two. `below`: more was given than was owed. `payments`: what the bank took is not what the

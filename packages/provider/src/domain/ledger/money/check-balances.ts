@@ -58,9 +58,8 @@ async function checkTogether({ jobs }: Database, ids: readonly string[], day: st
 }
 
 /**
- * Looks at every contract once a day: posts what the day alone has moved (a premium paid ahead is earned, a sum falls due, a contract lapses),
- * and asks whether every tiyn is in its account. Those of which nothing has moved are read together and marked together; where that fails for one of them,
- * each is looked at alone.
+ * Checks every contract once a day: posts what the day alone has moved (a premium paid ahead is earned, a sum falls due, a contract lapses), and checks that
+ * every tiyn is in its account. Contracts without movements are read together and marked together; if that fails for one of them, each is checked alone.
  */
 export async function checkBalances(options: Options, now: number): Promise<void> {
   const day = today(now);
@@ -80,7 +79,7 @@ export async function checkBalances(options: Options, now: number): Promise<void
   await eachRow(options, now, { job: JOB, rows: alone, keyOf: (id) => id, act: (id) => postDay(options, id, now) });
 }
 
-/** Contracts of which a tiyn is not where it should be, the first of them by number, and the sums of the house by account. */
+/** Contracts whose accounts do not balance, the first of them by number, and the insurer's sums by account. */
 export async function houseBalances({ jobs }: Pick<Database, "jobs">) {
   const faults = await jobs
     .selectFrom("balance_check")

@@ -37,7 +37,7 @@ function ofEnd({ ended, paid }: ContractView, refunded: Tiyn): Position {
   return { ...emptyPosition, formerRule: Math.max(0, rest - back), added: Math.max(0, back - rest), refundOwed: back };
 }
 
-/** Of one that was not: premiums by what they have bought. Where it stopped, whatever is not owed back has covered it up to then. */
+/** Of one that was not ended: premiums by what they have bought. If it stopped, everything that is not owed back has covered it up to then. */
 function ofPremiums({ status, dues, refunds }: ContractView, day: string): Position {
   const { started, ahead, part } = boughtOn(dues, day);
   const stopped = sumOf(refunds, (one) => (isLeftOver(one) ? 0 : one.amount - one.value));

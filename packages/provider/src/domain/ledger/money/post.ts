@@ -8,7 +8,7 @@ import { signed } from "./accounts.ts";
 import { balanceFault, type BalanceFault } from "./balance-fault.ts";
 import { booksOf, type Book } from "./books.ts";
 
-/** What brought a posting: an event of the contract, what the bank said of a payout, or a day that has come. */
+/** The cause of a posting: an event of the contract, the bank's answer about a payout, or a day that has come. */
 export type Cause = ContractEventKind | "payout" | "day";
 
 interface Line {

@@ -7,7 +7,7 @@ import { balanceFault, type BalanceFault } from "./balance-fault.ts";
 import { booksOf } from "./books.ts";
 import { linesOf } from "./post.ts";
 
-/** Where all money of the house is at a moment, by the events, the orders and the payments themselves. */
+/** Where all money of the insurer is at a moment, by the events, the orders and the payments themselves. */
 export interface Recount {
   readonly contracts: number;
   /** As a ledger has them: what came is below nothing, so that all come to nothing together. */

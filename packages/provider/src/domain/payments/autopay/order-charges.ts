@@ -17,7 +17,7 @@ import { moment, today } from "../../../platform/server/moment.ts";
 export const TOLD_DAYS = 3;
 /** Days after the first try on which a charge that failed is tried again; after the last it is turned off. */
 export const RETRY_DAYS = [1, 3, 5] as const;
-/** After so long a charge of which the bank knows nothing has never reached it. */
+/** After so long, a charge that the bank does not know has never reached it. */
 const CHARGE_MS = 3_600_000;
 const BATCH_SIZE = 200;
 
@@ -86,7 +86,7 @@ async function charge(look: Look): Promise<void> {
     .where("due_date", "=", dueDate)
     .orderBy("created_at")
     .execute();
-  // Its end is unknown: it is asked about, and nothing is charged beside it.
+  // Its outcome is unknown: it is queried, and no other charge is made.
   if (tries.some(({ state }) => state === "creating" || state === "confirming")) return;
   const failed = tries.filter(({ state }) => state === "declined" || state === "expired" || state === "wrongAmount");
   const last = failed.at(-1);

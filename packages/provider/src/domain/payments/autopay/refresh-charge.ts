@@ -12,7 +12,7 @@ import { settle } from "../settle.ts";
 
 type Payment = Selectable<Tables["payment"]>;
 
-/** Takes a charge to be sent: of however many workers one has it, and nobody once it was taken. Undefined where it is not to be sent. */
+/** Takes a charge for sending: only one of several workers gets it, and none once it was taken. Undefined when it is not to be sent. */
 const take = ({ database }: ProviderOptions, payment: Payment, now: number): Promise<Charge | undefined> =>
   database.queries.transaction().execute(async (db) => {
     const autopay = await db

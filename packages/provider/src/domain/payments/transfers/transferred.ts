@@ -3,7 +3,7 @@ import type { Tables } from "../../../platform/database/tables.ts";
 import type { ProviderOptions } from "../../../platform/ports/provider-options.ts";
 import type { PaymentStatus } from "../../../platform/ports/payments.ts";
 
-/** What arrived by a transfer: it needs asking nobody, the money is there. */
+/** What arrived by a transfer: nothing needs to be queried, the money is there. */
 export async function transferred(
   { database }: ProviderOptions,
   { transfer_id }: Selectable<Tables["payment"]>,

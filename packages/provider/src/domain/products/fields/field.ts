@@ -36,7 +36,7 @@ export interface Field<T> {
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 export type Answers<F extends Fields> = { readonly [N in keyof F]: F[N] extends Field<infer T> ? T : never };
 
-/** A field that is asked, and read, only where another one has one of some values. */
+/** A field that is shown and read only if another one has one of some values. */
 export const onlyWhen = <T>(when: When, field: Field<T>): Field<T | undefined> => ({
   ...field,
   when,

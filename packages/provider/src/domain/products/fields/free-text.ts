@@ -4,7 +4,7 @@ import { refusing, fieldValue, type Field } from "./field.ts";
 
 const MAX_LENGTH = 200;
 
-/** A line of text that no price depends on; none is as good as any. */
+/** A line of text that does not affect the price; an empty one is fine. */
 export const freeText = ({ label, hint }: { readonly label: TextId; readonly hint?: TextId }): Field<string> => ({
   element: (name, locale) => ({
     name,

@@ -14,8 +14,8 @@ interface AnnuityTerms {
 }
 
 /**
- * Which payments of an annuity are owed. What fell due by the day of death was the annuitant's own; of what falls due after it the guaranteed payments
- * are the beneficiaries' or the heirs', and the rest is owed to nobody. A burial benefit falls due on the day of death.
+ * Which payments of an annuity are owed. What fell due by the day of death was the annuitant's own; what falls due later is the beneficiaries' or the heirs' if
+ * it is guaranteed, and otherwise owed to nobody. A burial benefit falls due on the day of death.
  */
 export function annuityBenefits(
   payments: readonly AnnuityPayment[],

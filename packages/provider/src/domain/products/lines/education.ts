@@ -10,7 +10,7 @@ import { frequency, sex } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured as sumRefused } from "./refused-by-tariff.ts";
 
 const { limits: priced } = tariff;
-/** The tariff's age at the end is what a term is suggested by, and binds nobody. */
+/** The tariff's age at the end is a suggestion for the term, and not binding. */
 const limits = {
   ages: priced.ages,
   children: priced.children,

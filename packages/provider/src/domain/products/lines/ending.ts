@@ -4,7 +4,7 @@ import { law } from "@shanyraq/rules/law";
 
 type Refund = (question: CancellationQuestion) => Result<string>;
 
-/** What becomes of the premiums of a contract that its owner ends before its term. */
+/** What happens to the premiums of a contract that its owner ends before its term. */
 export type Ending =
   /** It is not ended in the cabinet, and this is why. */
   | { readonly by: "nobody"; readonly why: TextId }

@@ -47,7 +47,7 @@ export type Benefits =
       readonly last?: { readonly on: string; readonly payments: number; readonly total: string };
       /** The day until which payments continue even after a death; left out when no guarantee was chosen. */
       readonly guaranteedUntil?: string;
-      /** By which share payments grow each year; 0 where they do not. */
+      /** The share by which payments grow each year; 0 if they do not. */
       readonly growth: number;
       readonly burial?: string;
     }
@@ -73,7 +73,7 @@ export interface Besides {
   readonly facts?: readonly BesideFact[];
   /** Covers that were chosen one by one; what is covered in any case is in the product's own text. */
   readonly covers?: readonly ChosenCover[];
-  /** The whole contract begins to pay after so many months. */
+  /** The waiting period of the whole contract, in months. */
   readonly waitingMonths?: number;
   readonly benefits?: Benefits;
 }
@@ -83,7 +83,7 @@ export interface Offer extends PricedPlan {
   readonly tariff: string;
   /** Paid out for certain; left out of protection without savings. */
   readonly guaranteed?: string;
-  /** Whose life it is; left out where they are many. */
+  /** Whose life it is; left out for several people. */
   readonly insured?: { readonly sex?: Sex; readonly birthDate: string; readonly age: number };
   /** Years; left out of a contract counted otherwise. */
   readonly term?: number;
@@ -108,7 +108,7 @@ interface Facts {
   readonly savings?: readonly string[];
   /** Columns that say what is paid out and when; left out when nothing is paid out regularly without a claim. */
   readonly payments?: readonly string[];
-  /** What its worksheet asks, a step each, in this order; nothing where a specialist takes the application by phone. */
+  /** The questions of its worksheet, one topic per step, in this order; empty when a specialist takes the application by phone. */
   readonly topics: readonly Topic[];
   /** What the owner of a contract may change on their own, with the premiums that this line's own price gives. */
   readonly changes: readonly ChangeKind[];
@@ -116,7 +116,7 @@ interface Facts {
   readonly unchanging: TextId;
   /** Whether a policy of the same owner that has matured may pay its premium. */
   readonly takesMatured?: true;
-  /** Its premium comes from savings that another transfers: nobody is asked to pay it, nor may. */
+  /** Its premium comes from savings that another transfers: nobody is asked to pay it, or may. */
   readonly paidFromSavings?: true;
   /** Whether it pays regularly to the account that the contract names, without being asked. */
   readonly annuity?: true;
@@ -130,15 +130,15 @@ interface Facts {
   readonly ending: Ending;
   /** Whether a person who is still insurable continues with a new contract at its end: nothing was saved in it, and the need remains. */
   readonly renews?: true;
-  /** What each kind of insured event brings: the sum, who is paid, and what becomes of the contract. */
+  /** What each kind of insured event brings: the sum, the payees, and what happens to the contract. */
   readonly events: LineEvents;
-  /** Working days within which the law has a claim answered; left out where the company's own term is the shorter one. */
+  /** Working days within which the law requires an answer to a claim; left out when the company's own term is shorter. */
   readonly claimDays?: number;
 }
 
 interface Described<F extends Fields> extends Facts {
   readonly fields: F;
-  /** `pricedOn` is the day by which ages, indicators and tariffs are taken: the start, unless that was moved once the price stood. */
+  /** `pricedOn` is the day by which ages, indicators and tariffs are taken: the start, unless the start was moved after the price was fixed. */
   readonly price: (answers: Answers<F>, startDate: string, pricedOn: string) => FieldResult<Offer>;
   /** The answers of a form that asked otherwise, as this one asks them: links to calculations outlive their form. */
   readonly current?: (kept: Calculation) => Calculation;
@@ -155,7 +155,7 @@ export interface Line extends Facts {
   readonly elements: (locale: Locale) => Element[];
   /** A calculation as the form of today asks it. */
   readonly current: (kept: Calculation) => Calculation;
-  /** `agesOn` is the day on which ages are counted: the start, unless that was moved once the price stood. */
+  /** `agesOn` is the day on which ages are counted: the start, unless the start was moved after the price was fixed. */
   readonly price: (given: FormAnswers, startDate: string, agesOn?: string) => FieldResult<Offer>;
   /** "0.00" where the line has no such value. */
   readonly surrenderAfter: (given: FormAnswers, agesOn: string, months: number) => string;

@@ -26,7 +26,7 @@ function put(inputs: Filled, path: string, value: unknown): Filled {
   return { ...inputs, [name]: rows.map((row, at) => (at === Number(index) ? { ...row, [inner]: value } : row)) };
 }
 
-/** Every element of a form with the path of its value; of rows those of the first one too, with the `list` they stand in. */
+/** Every element of a form with the path of its value; for rows, those of the first one too, with their `list`. */
 const paths = (elements: readonly Element[], list?: Element): { path: string; element: Element; list: Element | undefined }[] =>
   elements.flatMap((element) => [
     { path: (list ? `${list.name}[0].` : "") + element.name, element, list },

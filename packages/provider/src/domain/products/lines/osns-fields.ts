@@ -8,7 +8,7 @@ const { limits } = tariff;
 const PAYROLL_STEP = 1_000;
 /** As far as the sliders reach: who has more workers types. */
 const SLIDER_PAYROLL = 500_000_000;
-/** Less than the least wage of one worker nobody pays. */
+/** The least payroll: the least wage of one worker. */
 const MIN_PAYROLL = 85_000;
 const SLIDER_WORKERS = 1_000;
 
@@ -29,8 +29,8 @@ const headcount = {
 export const ownHeadcount = people({ ...headcount, hint: "calculator.form.headcount.hint" });
 
 /**
- * How many workers there are and what they earn. Of hundreds nobody types every income: the law counts each up to a cap, so it
- * is enough to know how many stand above it and what the others are paid together.
+ * How many workers there are and what they earn. With hundreds nobody types every income: the law counts each up to a cap, so it is enough to know how many are
+ * above it and the total of the others.
  */
 export const workers = {
   headcount: people(headcount),

@@ -63,7 +63,7 @@ interface At {
   readonly instalment: number;
   readonly available: boolean;
 }
-/** The instalment under every frequency. `at` gives it in whole tenge, or nothing where the tariff has no such price. */
+/** The instalment for every frequency. `at` gives it in whole tenge, or nothing when the tariff has no such price. */
 export const everyFrequency = (at: (frequency: Frequency) => At | undefined): FrequencyPrice[] =>
   frequencies.flatMap((frequency) => {
     const found = at(frequency);

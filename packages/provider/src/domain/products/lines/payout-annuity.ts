@@ -103,7 +103,7 @@ export const payoutAnnuity = line({
       sumAssured,
       guaranteed: decimalOf(tiynOfTenge(payment * Number(paymentsPerYear) * rest.guaranteeYears)),
       insured: { ...born, sex: of },
-      // What the customer is paid: no premium of theirs, though it has a day and a sum too.
+      // A payment to the customer: not a premium, although it has a day and a sum too.
       rows: rows.map(({ no, dueDate, amount }) => ({ no, payoutDate: dueDate, payout: amount })),
       besides: () => ({
         benefits: {

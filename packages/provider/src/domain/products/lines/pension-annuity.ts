@@ -34,8 +34,8 @@ const questionOf = ({ birthDate: { birthDate: born }, oppv = false, ...rest }: L
 });
 
 /**
- * Payments of every month from the first day on, up to a day with the one after it: the monthly sum of each year as the quote has it, and beyond its
- * last row a year's growth more each year, in whole tenge.
+ * Payments of every month from the first day on, up to a day with the one after it: the monthly sum of each year from the quote, and after its last row a
+ * year's growth more each year, in whole tenge.
  */
 function paymentsForLife(first: string, upTo: string, { rows }: Pick<formula.Quote, "rows">, growth: number): readonly AnnuityPayment[] {
   const payments: AnnuityPayment[] = [];

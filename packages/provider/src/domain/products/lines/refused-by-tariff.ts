@@ -26,7 +26,7 @@ export const sumAssured =
   ({ min, max }: Range): Sentence =>
   (limit) => ({ id: "error.calc.sumAssured", values: { min, max }, ...valued("sumAssured", limit) });
 
-/** The instalment is under the least of its frequency; `nearest` is what to give instead, where that is known. */
+/** The instalment is below the least of its frequency; `nearest` is what to give instead, if it is known. */
 export const instalment =
   (nearest: { readonly field: string; readonly nearest: string } | undefined): Sentence =>
   (limit) => ({ id: "error.calc.instalment", values: { min: limit ?? 0 }, ...nearest });

@@ -32,7 +32,7 @@ function nearestTo(contract: Contract, byPremium: boolean) {
   return bought.ok ? { field: "sumAssured", nearest: String(Math.ceil(Number(bought.value))) } : undefined;
 }
 
-/** A sum at which no limit but those of age and term can stand in the way of a rate. */
+/** A sum at which only the limits of age and term can prevent a rate. */
 const FREE_SUM = 1_000_000_000;
 const rateOf = (contract: Contract): number | undefined => {
   const found = formula.price({ ...contract, sumAssured: FREE_SUM }, tariff);
@@ -148,7 +148,7 @@ export const senim = line({
           const rate = rateOf({ ...contract, frequency: at });
           const more = ridersAt(at);
           if (rate === undefined || !more.ok) return undefined;
-          // Of the chosen one what is paid: an instalment that was asked for is not computed back from its sum.
+          // For the chosen frequency, the paid instalment: a requested instalment is not computed back from its sum.
           const base = at === contract.frequency ? found.value.instalment : roundTo(rate * sum * modes[at].factor, 0);
           return { instalment: base + more.value, available: base >= modes[at].minimum };
         }),

@@ -9,7 +9,7 @@ import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
 import { eventsWithRiders, everyRider, riderCovers, riderFacts, riders, ridersOf } from "./riders.ts";
 
 const { limits } = tariff;
-/** What comes back after the first days is asked for each premium's own period, whose first days give nothing more. */
+/** What comes back after the first days is computed for each premium's own period, whose first days give nothing more. */
 const afterFreeLook = { ...tariff, freeLookDays: -1 };
 
 /** Protection for a term, without savings. */

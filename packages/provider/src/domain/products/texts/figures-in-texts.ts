@@ -50,7 +50,7 @@ const figures: Readonly<Record<string, (slug: string) => Three>> = {
   costs: () => share(law.contract.costs.figure),
 };
 
-/** A figure of a product in a language; undefined where it has none of that name. */
+/** A figure of a product in a language; undefined when it has none of that name. */
 function figureOf(slug: string, name: string, locale: Locale): string | undefined {
   if (!Object.hasOwn(figures, name) || !lineOf(slug)) return undefined;
   try {
@@ -64,7 +64,7 @@ function figureOf(slug: string, name: string, locale: Locale): string | undefine
 
 const NAMED = /\{(\w+)\}/g;
 
-/** A text with its figures; what names none stays as it was written. */
+/** A text with its figures; a text that names none stays as it was written. */
 export const withFigures = (text: string, slug: string, locale: Locale): string =>
   text.replace(NAMED, (whole, name: string) => figureOf(slug, name, locale) ?? whole);
 
