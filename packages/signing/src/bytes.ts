@@ -38,7 +38,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** The bytes of base64 with or without line ends, or of a PEM block; nothing where it is neither. */
+/** The bytes of base64 with or without line ends, or of a PEM block; undefined when it is neither. */
 export function fromBase64(text: string): Bytes | undefined {
   // The text between two marks of hyphens, the first of which begins the block and the second ends it.
   const [, begin = "", inner = "", end = ""] = text.split("-----");

@@ -103,7 +103,7 @@ function documentReasons(
   if (signers.length === 0) reasons.push("no-signers");
   if (!known) reasons.push("content-missing");
   if (content && given && !sameBytes(content, given)) reasons.push("content-differs");
-  // By its certificate; where that is missing, by its name in the document.
+  // By its certificate; if that is missing, by its name in the document.
   const ids = signers.map(({ id }) => toHex(id.kind === "key" ? id.keyId : id.issuer) + (id.kind === "key" ? "" : toHex(id.serial)));
   if (isOneTwice(owners) || new Set(ids).size < ids.length) reasons.push("signer-repeated");
   return reasons;

@@ -23,8 +23,8 @@ const text = new TextEncoder();
 const mostCertificates = 16;
 
 /**
- * Verifies an XML document with an enveloped signature of the whole of it, as `signXml` of NCALayer makes them (XML-Signature
- * Core). Other forms are said not to be supported. Document types are refused, so that there is nothing to expand.
+ * Verifies an XML document with an enveloped signature of the whole document, as `signXml` of NCALayer makes them (XML-Signature Core). Other forms are
+ * reported as not supported. Document types are refused, so that there is nothing to expand.
  */
 export async function verifyXml(
   xml: string,
@@ -48,7 +48,7 @@ export async function verifyXml(
       continue;
     }
     const certificates = readable(signature.certificates.slice(0, mostCertificates));
-    // One that cannot be read may be anything, and would stand in a part of the document that nobody signed.
+    // A signature that cannot be read may be anything, and would be in a part of the document that nobody signed.
     const isCovered = signature.isExact && certificates.length === signature.certificates.length;
     const [certificate] = certificates;
     if (!certificate) {

@@ -46,7 +46,7 @@ type Personal = Pick<SeededPerson, "surname" | "name" | "patronymic" | "birth_da
 
 const century = (birth: string, sex: "male" | "female"): number => (birth < "2000" ? 3 : 5) + (sex === "male" ? 0 : 1);
 
-/** Telephones of an operator's code that nobody has. */
+/** Phones with an operator's code that is not in use. */
 export const inventedPerson = (
   serial: number,
   person: Personal,

@@ -40,7 +40,7 @@ const annuities: readonly Calculation[] = [
 ];
 const steady = (name: string) => (bytes: number) => createHash("sha256").update(`${annuitant.id}/${name}`).digest().subarray(0, bytes);
 
-/** The annuitant with their contracts, whose premiums have just come. Only where they are not there yet; a product of the sandbox has them, tests do not. */
+/** The annuitant with their contracts, whose premiums have just come. Only if they do not exist yet; a product of the sandbox has them, tests do not. */
 export async function seedAnnuitant({ queries }: Database, now: number, passwords: Passwords = passwordsAt()): Promise<void> {
   const there = await queries.selectFrom("customer").select("id").where("id", "=", annuitant.id).executeTakeFirst();
   if (there) return;

@@ -26,7 +26,7 @@ const rows = (): Row[] => [
   row("company", 0, "company", company.facts, { ...company.texts, sites: sisterSites }),
 ];
 
-/** The site's own content in three languages: the company only into a database that has none, all else as the content folder has it. */
+/** The site's own content in three languages: the company only into a database that has none, everything else from the content folder. */
 export async function seedContent(database: Database, content?: string | FolderContent): Promise<Imported> {
   const { queries } = database;
   const something = await queries.selectFrom("content").select("id").where("kind", "=", "company").limit(1).executeTakeFirst();

@@ -22,7 +22,7 @@ const rowOf = (person: SeededPerson): CustomerRow => {
 const DAY_MS = 86_400_000;
 /** Where the invented staff works: an office of `content/offices.yaml`. */
 const MAIN_OFFICE = "almaty-main";
-/** Who agreed before the wording changed, and is asked again; the others agreed not long ago. */
+/** People who agreed before the wording changed, and are asked again; the others agreed not long ago. */
 const agreedLongAgo: readonly SeededPerson["shows"][] = ["nonResident", "overdue", "minor"];
 const consentOf = ({ id, shows }: SeededPerson, now: number) => {
   const given = now - (agreedLongAgo.includes(shows) ? 200 : 20) * DAY_MS;

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 interface Seed {
   readonly kind: Tables["statement"]["kind"];
   readonly details: Readonly<Record<string, unknown>>;
-  /** About a contract of its writer in this state: a report that names none would stand open on all of them. */
+  /** About a contract of its writer in this state: a report that names none would be open on all of them. */
   readonly about?: ContractStatus;
   /** Days before now on which it came to each status. */
   readonly events: readonly (readonly [status: StatementStatus, daysAgo: number])[];

@@ -104,7 +104,7 @@ function everyStatus(person: SeededPerson, day: string): History[] {
       until: cancelled.startDate,
       end: { kind: "cancelled", at: noon(addDays(cancelled.startDate, 9)), data: { refund: cancelled.instalment } },
     },
-    // Suspended, and lapsed: by their premiums alone, as the fold has it.
+    // Suspended, and lapsed: by their premiums alone, through the fold.
     { terms: of({ product: "senim", term: 10, frequency: "monthly", sum: 4_000_000, startMonthsAgo: 40, startDaysAgo: 20 }), unpaid: 3 },
     {
       terms: of({ product: "term-life", term: 10, frequency: "quarterly", sum: 9_000_000, startMonthsAgo: 14, startDaysAgo: 10 }),

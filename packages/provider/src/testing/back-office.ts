@@ -65,7 +65,7 @@ export function bankInMemory() {
 
 /** What `seed-once.ts` made before the tests of the package; read once a worker. */
 let copy: Promise<Blob> | undefined;
-/** Copies that an earlier test let go of: the worker's files hand them on, and they end with it. */
+/** Copies that an earlier test released: the worker's files pass them on, and they end with it. */
 const free: Database[] = [];
 
 async function embedded(): Promise<Database> {

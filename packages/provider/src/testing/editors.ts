@@ -23,7 +23,7 @@ export async function atDesk(office: BackOffice, who: SeededPerson["shows"] = "e
   return session;
 }
 
-/** A piece of news without a fault, with one word of one's own in each text. */
+/** A piece of news without a fault, with a given word in each text. */
 export function newsSaying(word: string, more: StoredFields = {}): Written {
   const text = { title: `Новость: ${word}`, lead: "Кратко.", body: `Текст: **${word}**.` };
   return { facts: { date: "2026-11-20", type: "company", ...more }, texts: { ru: text, kk: text, en: text }, pictures: {} };

@@ -15,10 +15,10 @@ import { contractsBought, keyed, lastCode, worksheet } from "./purchase.ts";
 
 const MAX_YEARS = 20;
 
-/** A calculation of a line with the shortest term that it takes, paid in the given parts where it takes them; as the form suggests otherwise. */
+/** A calculation of a line with the shortest term that it takes, paid in the given parts if it takes them; otherwise as the form suggests. */
 export function shortest(line: Line, { sex, birth_date }: SeededPerson, frequency: "quarterly" | "annual", day: string): Calculation {
   const suggested = suggestedForm(line);
-  // Where a specialist concludes it nobody is held against their account.
+  // When a specialist concludes it, the data is not checked against an account.
   const isOwn = line.topics.length > 0;
   const own = {
     ...suggested,
@@ -34,7 +34,7 @@ export function shortest(line: Line, { sex, birth_date }: SeededPerson, frequenc
   return form;
 }
 
-/** What the cabinet says of a contract. */
+/** A contract as the cabinet shows it. */
 export interface Card {
   readonly number: string;
   readonly status: string;

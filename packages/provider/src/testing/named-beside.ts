@@ -44,7 +44,7 @@ const accountsAre = (cell: Cell): Others => ({
 
 const ownerOf = ({ office }: World) => office.person("everyStatus").id;
 
-/** Calls that can do without an object, and take one if it is named: what happens where it is another's. */
+/** Calls that work without an object, and take one if it is named: what happens when it is another's. */
 export const besideCases: readonly BesideCase[] = [
   {
     call: "userContracts",

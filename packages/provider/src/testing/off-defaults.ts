@@ -11,7 +11,7 @@ export interface OffDefaults {
   readonly slug: string;
   readonly calculation: Calculation;
   readonly answers: Answers;
-  /** What has to stand on every paper and screen, as it was typed: names, numbers, addresses. */
+  /** What must be on every paper and screen, as it was typed: names, numbers, addresses. */
   readonly typed: readonly string[];
   /** Of these, what a line of every short form names. */
   readonly people: readonly string[];
@@ -21,7 +21,7 @@ export interface OffDefaults {
   readonly days: readonly string[];
   /** Sums that were agreed, in whole tenge. */
   readonly sums: readonly number[];
-  /** Texts of the catalogue that say what was chosen, and what was not: the first stand there, the others nowhere. */
+  /** Texts of the catalogue for what was chosen, and what was not: the first must be shown, the others never. */
   readonly chosen: readonly TextId[];
   readonly notChosen: readonly TextId[];
 }
@@ -76,7 +76,7 @@ export const offDefaults: readonly OffDefaults[] = [
     answers: usual,
     ...buyer,
     days: [...buyer.days, "2038-11-30", "2027-02-28"],
-    // The premium that was asked for, what the added covers cost, and both.
+    // The requested premium, the price of the added covers, and both.
     sums: [83_000, 12_440, 95_440],
     ...chosenOf([...ids, illness], [illness, coverNames.trauma]),
   },

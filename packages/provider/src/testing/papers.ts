@@ -5,7 +5,7 @@ import { requestCode } from "./purchase.ts";
 
 export const HELD = "held-by-the-page-that-sent-it-000000000000";
 
-/** Sends a file ahead, as a page does, and brings its id. */
+/** Sends a file ahead, as a page does, and returns its id. */
 export async function uploaded(office: BackOffice, verifier: string = HELD, bytes: Uint8Array = smallPdf()): Promise<string> {
   const headers = {
     "x-file-name": encodeURIComponent("анализ.pdf"),

@@ -14,7 +14,7 @@ const priced = senim.quote(
   { sex: "male", age: 31, term: 10, frequency: "monthly", sumAssured: 5_000_000, startDate: "2026-11-21" },
   senimTariff20261,
 );
-/** What the mathematics alone says of the calculation above. */
+/** The instalment of the calculation above by the mathematics alone. */
 export const instalment = priced.ok ? `${priced.value.instalment}.00` : "";
 /** Answers to what lines ask; each takes its own. */
 export const answers = {

@@ -18,7 +18,7 @@ type ReceptionCall =
   | "staffLog";
 
 const iinOf = ({ office }: World) => office.person("everyStatus").iin ?? "";
-/** The notice to the ombudsman of the seeds: nobody has decided it. */
+/** The notice to the ombudsman of the seeds: it is undecided. */
 const waiting = async ({ office }: World): Promise<string> =>
   (await office.database.queries.selectFrom("statement").select("id").where("kind", "=", "ombudsman").executeTakeFirstOrThrow()).id;
 

@@ -1,8 +1,8 @@
 import type { CallName } from "@shanyraq/calls";
 
 /**
- * Who calls: nobody; whose the object is; another customer; an employee; an employee of another office; a manager. An employee has no office in
- * the data yet: the two differ once something belongs to one.
+ * The callers: without a sign-in; the owner of the object; another customer; an employee; an employee of another office; a manager. An employee has no office
+ * in the data yet: the two differ once something belongs to one.
  */
 export const callers = ["nobody", "owner", "another", "employee", "employeeElsewhere", "manager", "editor"] as const;
 export type RoleCaller = (typeof callers)[number];
@@ -43,7 +43,7 @@ const heldBy = (names: Thing): Line => ({ access: "open", names, others: "let in
 const spent = (names: Thing): Line => ({ ...heldBy(names), once: true });
 /** The caller's own account: no object is named, and every signed-in caller gets their own answer. */
 const account: Line = { access: "account" };
-/** A customer's own things, all of them or a new one: none is named. */
+/** A customer's own objects, all of them or a new one: none is named. */
 const own: Line = { access: "customers" };
 const of = (names: Thing, others: Cell = 404): Line => ({ access: "customers", names, others });
 const employees: Line = { access: "employees" };

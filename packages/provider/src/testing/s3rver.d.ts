@@ -1,4 +1,4 @@
-/** As much of it as the tests use; the package brings no types of its own. */
+/** Only the part that the tests use; the package has no types of its own. */
 declare module "s3rver" {
   import type { IncomingMessage } from "node:http";
   interface S3Context {

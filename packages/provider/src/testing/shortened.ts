@@ -1,5 +1,5 @@
 const MAX_LENGTH = 160;
-/** Of a file or a signature in base64 so much as shows what it is; a multiple of four, so that it can still be read. */
+/** As much of a file or a signature in base64 as shows what it is; a multiple of four, so that it can still be decoded. */
 const MAX_BASE64 = 64;
 
 function shortText(key: string, text: string): string {

@@ -9,7 +9,7 @@ export interface Reading {
   elementsLeft: number;
 }
 
-/** One value of ASN.1 (X.690), its children read when they are asked for. */
+/** One value of ASN.1 (X.690); its children are read on the first use. */
 export interface Element {
   /** The identifier octet: class, whether it has parts, and the number. */
   readonly tag: number;
@@ -18,7 +18,7 @@ export interface Element {
   readonly content: Bytes;
   readonly depth: number;
   readonly reading: Reading;
-  /** Known already where they had to be read to find the end. */
+  /** Known already if they had to be read to find the end. */
   readonly parts?: readonly Element[];
 }
 
@@ -55,7 +55,7 @@ function elementAt(source: Bytes, at: number, depth: number, limits: Reading): E
   const tag = source[at];
   const first = source[at + 1];
   if (tag === undefined || first === undefined) return malformed("truncated");
-  // Numbers beyond 30 stand in none of the structures that are read here.
+  // Numbers beyond 30 are in none of the structures that are read here.
   if ((tag & 0x1f) === 0x1f || tag === 0) malformed("tag");
   if (first === 0x80) return indefiniteAt(source, at, tag, depth, limits);
   const { length, header } = first < 0x80 ? { length: first, header: 2 } : longLength(source, at, first, limits);

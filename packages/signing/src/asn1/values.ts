@@ -62,7 +62,7 @@ export function readOctets(element: Element): Bytes {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The text of any of the string types of a name; nothing where it is of none. */
+/** The text of any of the string types of a name; undefined for another type. */
 export function readText({ tag, content }: Element): string | undefined {
   switch (tag) {
     case tags.utf8String:

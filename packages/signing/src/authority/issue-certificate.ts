@@ -33,19 +33,19 @@ export type NameParts = Partial<Record<keyof typeof nameOids, string>>;
 export interface CertificateRequest {
   readonly subject: NameParts;
   readonly key: SigningKey;
-  /** Nobody: the certificate is signed by its own key. */
+  /** Without one the certificate is signed by its own key. */
   readonly issuer?: Identity;
   readonly serial: Uint8Array;
   readonly notBefore: Date;
   readonly notAfter: Date;
   readonly authority?: boolean;
-  /** Octet of the key usage, signing and non-repudiation where it is not said. */
+  /** Octet of the key usage, by default signing and non-repudiation. */
   readonly keyUsage?: number;
   readonly extendedKeyUsage?: { readonly oids: readonly string[]; readonly critical?: boolean };
-  /** Where its responder answers, and where the list that it would stand on is published. */
+  /** Where its responder answers, and where the list that would revoke it is published. */
   readonly ocspUrl?: string;
   readonly crlUrl?: string;
-  /** Others, as they are to stand. */
+  /** Others, encoded. */
   readonly extensions?: readonly Uint8Array[];
 }
 

@@ -28,7 +28,7 @@ export async function signXml(xml: string, { key, certificate }: Identity): Prom
   const nodes = parseXml(xml);
   const digest = lines(await digestOf(key.digest, text.encode(canonicalDocument(nodes, asSigned))));
   const template = (value: string) => written(nodes, signature(names, digest, value, lines(certificate.bytes)));
-  // What is signed has the namespaces of the document around it: it is read from where it will stand.
+  // What is signed inherits the namespaces of the document around it: it is read from its final place.
   const signed = canonicalElement(signedInfoIn(parseXml(template(""))), asSigned);
   return declaration + template(lines(await key.sign(text.encode(signed) as Bytes)));
 }

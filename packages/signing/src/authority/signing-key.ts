@@ -4,7 +4,7 @@ import type { DigestName } from "../crypto/digest.ts";
 import { digestOf } from "../crypto/digest.ts";
 import { generateGostKey, signGost, type GostKey, type Random } from "../crypto/gost.ts";
 
-/** A key that signs: what its certificate says of it, and how its signatures are named. */
+/** A key that signs: its description in the certificate, and the names of its signatures. */
 export interface SigningKey {
   readonly digest: DigestName;
   /** AlgorithmIdentifier of its signatures. */

@@ -19,7 +19,7 @@ export interface Holder {
   readonly role: Role;
 }
 
-/** A certification centre of one's own: a root, an issuing authority, a time-stamping one and a responder. Trusted by none but tests and sandboxes. */
+/** An own certification centre: a root, an issuing authority, a time-stamping one and a responder. Trusted only by tests and sandboxes. */
 export interface TestAuthority {
   readonly root: Identity;
   readonly issuing: Identity;
@@ -35,9 +35,9 @@ export interface AuthorityOptions {
   readonly algorithm: KeyAlgorithm;
   readonly now: Date;
   readonly random: Random;
-  /** Stands in the names of its authorities. */
+  /** Part of the names of its authorities. */
   readonly title?: string;
-  /** Stand in its certificates: where its responder answers, and where its lists are. */
+  /** Part of its certificates: where its responder answers, and where its lists are. */
   readonly ocspUrl?: string;
   readonly crlUrl?: string;
 }

@@ -83,7 +83,7 @@ export async function writeOcspAnswer(id: Bytes, answer: Answer): Promise<Bytes>
   return sequence(enumerated(0), context(0, sequence(oid("1.3.6.1.5.5.7.48.1.1"), octetString(basic))));
 }
 
-/** What a responder says where it says nothing of any certificate: 1 is a malformed question, 6 one that is not its to answer. */
+/** A responder's refusal without a certificate's status: 1 is a malformed request, 6 one that it may not answer. */
 export const writeOcspRefusal = (code: 1 | 6): Bytes => sequence(enumerated(code));
 
 function statusOf(status: OcspStatus): Bytes {

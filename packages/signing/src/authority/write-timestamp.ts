@@ -9,7 +9,7 @@ import { digestIdentifier } from "./signing-key.ts";
 /** The policy of the national certification centre's timestamps under GOST. */
 export const timestampPolicy = "1.2.398.3.3.2.6.4";
 
-/** A timestamp token (RFC 3161) over the octets that are given, of a signature as CAdES-T has it. */
+/** A timestamp token (RFC 3161) over the given octets of a signature, as in CAdES-T. */
 export async function writeTimestamp(
   stamped: Uint8Array,
   digest: DigestName,

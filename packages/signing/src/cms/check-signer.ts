@@ -15,14 +15,14 @@ import { cmsOids } from "./oids.ts";
 import type { SignerId, SignerInfo } from "./signed-data.ts";
 import { checkSigningCertificate } from "./signing-certificate.ts";
 
-/** What the signatures of a document are over: the digest of a kind, and the octets where they are at hand. */
+/** What the signatures of a document are over: the digest of a kind, and the octets if they are at hand. */
 export interface SignedContent {
   readonly type: string;
   readonly bytes?: Bytes;
   readonly digest: (name: DigestName) => Promise<Bytes | undefined>;
 }
 
-/** The mathematics of one signature: its reasons, none where it is right, and the time its signer claims. */
+/** The mathematics of one signature: its reasons, empty when it is right, and the time its signer claims. */
 export interface SignerCheck {
   readonly reasons: readonly ReasonCode[];
   readonly claimedTime?: Date;

@@ -11,8 +11,8 @@ import type { Certificate } from "../x509/certificate.ts";
 import type { ReasonCode } from "../reasons.ts";
 
 /**
- * Checks the attribute by which a signer names its certificate (ESS: RFC 5035): version 1 has SHA-1, fixed by its
- * standard and not a signature's digest; version 2 has SHA-256 where it says nothing.
+ * Checks the attribute by which a signer names its certificate (ESS: RFC 5035): version 1 has SHA-1, fixed by its standard and not a signature's digest;
+ * version 2 has SHA-256 by default.
  */
 export async function checkSigningCertificate(
   attribute: Element,

@@ -9,7 +9,7 @@ import { cmsOids } from "./oids.ts";
 import type { SignerInfo } from "./signed-data.ts";
 import { checkTimestamp, type TimestampCheck } from "./timestamp.ts";
 
-/** Whose signature it says it is: the certificate that it names, where that is at hand. */
+/** The claimed owner of the signature: the certificate that it names, if that is at hand. */
 export const ownerOf = (
   { id }: SignerInfo,
   { certificates, trust }: Pick<VerifyContext, "certificates" | "trust">,

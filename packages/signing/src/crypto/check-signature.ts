@@ -23,7 +23,7 @@ function kindOnce(key: PublicKey): KeyKind | "key-malformed" {
   return kind;
 }
 
-/** Checks one signature over a message; nothing is answered where it is right, and otherwise why it is not. */
+/** Checks one signature over a message; undefined when it is right, and otherwise why it is not. */
 export async function checkSignature(
   key: PublicKey,
   scheme: Scheme,

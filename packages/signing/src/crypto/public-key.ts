@@ -12,7 +12,7 @@ export interface PublicKey {
   readonly key: Bytes;
 }
 
-/** What a key can be used for here; `unsupported` where it is of an algorithm that is not built. */
+/** What a key can be used for here; `unsupported` when its algorithm is not implemented. */
 export type KeyKind =
   | { readonly kind: "rsa"; readonly bits: number }
   | { readonly kind: "ecdsa"; readonly curve: "P-256" | "P-384" | "P-521" }

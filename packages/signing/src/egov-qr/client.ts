@@ -29,7 +29,7 @@ export interface EgovQrOptions {
   readonly ports: EgovQrPorts;
   /** Where a QR code is opened. */
   readonly initUrl: string;
-  /** Where the polls may lead besides: an answer cannot send a page elsewhere. */
+  /** Other origins where the polls may lead: an answer cannot send a page anywhere else. */
   readonly origins?: readonly string[];
   readonly templates?: LaunchTemplates;
 }
@@ -38,13 +38,13 @@ export interface EgovQrOptions {
 export interface EgovQrClient {
   /** The person reads the description on the phone, above what is to be signed. */
   readonly init: (description: string, signal?: AbortSignal) => Answer<QrOperation>;
-  /** Hands over what is to be signed; is answered when the phone has scanned the code. Asked again, it hands over the same. */
+  /** Passes on what is to be signed; resolves when the phone has scanned the code. Called again, it passes on the same. */
   readonly setData: (operation: QrOperation, documents: DocumentsToSign, signal?: AbortSignal) => Answer<undefined>;
   /** Is answered when the phone has signed or refused. */
   readonly getData: (operation: QrOperation, signal?: AbortSignal) => Answer<readonly SignedDocument[]>;
 }
 
-/** A long poll that ended without an answer is asked again after so long. */
+/** A long poll that ended without an answer is repeated after so long. */
 const betweenPolls = 1000;
 const unfinished = new Set([202, 204, 408, 429, 502, 503, 504]);
 
@@ -67,7 +67,7 @@ export function createEgovQrClient({ ports, initUrl, origins = [], templates = l
     }
   }
 
-  /** Asks again and again until there is an answer, the code has expired or nobody wants to know any more. */
+  /** Polls until an answer comes, the code has expired or the caller gives up. */
   async function poll<T>(
     operation: QrOperation,
     address: string,
@@ -141,7 +141,7 @@ function readOperation(body: unknown, templates: LaunchTemplates): QrOperation |
   return { qrCode, expiresAt, links, dataUrl: dataURL, signUrl: signURL };
 }
 
-/** A link goes into a page: nothing but https may stand there. */
+/** A link goes into a page: only https is allowed. */
 function httpsLink(value: unknown): string | undefined {
   return typeof value === "string" && URL.canParse(value) && new URL(value).protocol === "https:" ? value : undefined;
 }

@@ -51,7 +51,7 @@ const parsed = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** The signatures of such files; undefined where the files are something else, or one of them is missing. */
+/** The signatures of such files; undefined when the files are something else, or one of them is missing. */
 export function readEvidenceFiles(files: NamedFiles): readonly EvidencedSignature[] | undefined {
   const file = (name: unknown) => (typeof name === "string" && Object.hasOwn(files, name) ? files[name] : undefined);
   const manifest = file(evidenceManifest);

@@ -7,7 +7,7 @@ export interface SignatureEvidence {
   readonly at: string;
   /** The paths of signers and of timestamps up to their anchors, each certificate once. */
   readonly certificates: readonly Uint8Array[];
-  /** The statements about revocation that were followed, and none that was only at hand. */
+  /** The statements about revocation that were used, without those that were only at hand. */
   readonly crls: readonly Uint8Array[];
   readonly ocsp: readonly Uint8Array[];
 }

@@ -31,7 +31,7 @@ const requestLimit = 5 * 60_000;
  * in their order; each is answered exactly once. A connection that was lost is opened again for the next request.
  */
 export function createNcaLayerClient({ ports, sandbox = false }: NcaLayerOptions): NcaLayerClient {
-  // The one address there is: nobody can make a page speak to another.
+  // The only address: a page cannot be made to speak to another.
   const address = sandbox ? "ws://127.0.0.1:13579/" : "wss://127.0.0.1:13579/";
   let state: NcaLayerState = "not connected";
   let connection: Connection | undefined;

@@ -39,7 +39,7 @@ export function openConnection(address: string, ports: NcaLayerPorts): Connectio
       close: () => end("closed"),
     });
   } catch {
-    // A browser throws at once where its rules forbid the address.
+    // A browser throws at once when its rules forbid the address.
     end("socket");
   }
   const close = () => {

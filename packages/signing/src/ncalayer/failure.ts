@@ -17,7 +17,7 @@ export interface NcaLayerFailure {
   readonly code: NcaLayerFailureCode;
   readonly message: string;
   readonly cancelledByUser: boolean;
-  /** What the application itself said, where it said something. */
+  /** The application's own message, if it gave one. */
   readonly reported?: { readonly code: string; readonly message?: string; readonly details?: string };
 }
 

@@ -13,7 +13,7 @@ export interface SocketListener {
 /** What the client needs of its surroundings. */
 export interface NcaLayerPorts {
   readonly open: (address: string, listener: SocketListener) => OpenSocket;
-  /** Acts after so many milliseconds, unless what it answers is called before. */
+  /** Acts after so many milliseconds, unless the returned function is called before. */
   readonly after: (milliseconds: number, act: () => void) => () => void;
   /** Numbers requests; the application may echo them. */
   readonly uuid: () => string;
@@ -21,7 +21,7 @@ export interface NcaLayerPorts {
   readonly permission: () => Promise<"granted" | "denied" | "prompt" | undefined>;
 }
 
-/** Chrome 142 named the permission for all of the local network, 147 the loopback apart. */
+/** Chrome 142 named the permission for the whole local network, 147 the loopback separately. */
 const permissionNames = ["loopback-network", "local-network-access"];
 
 /** The ports of a browser. */
@@ -43,7 +43,7 @@ export const browserPorts: NcaLayerPorts = {
       try {
         return (await navigator.permissions.query({ name: name as PermissionName })).state;
       } catch {
-        // A browser that does not know the name asks nobody.
+        // A browser that does not know the name does not ask the user.
       }
     }
     return undefined;

@@ -9,7 +9,7 @@ export type AskRevocation = (certificate: Uint8Array, issuer: Uint8Array) => Pro
 /** More than two signers' paths and those of a whole board; each may make a person wait. */
 const mostQuestions = 24;
 
-/** The same for one document: it asks so many times at most, and never fails. */
+/** The same for one document: it asks at most so many times, and never fails. */
 export function boundedQuestions(ask: AskRevocation | undefined): AskRevocation {
   let left = ask ? mostQuestions : 0;
   return async (certificate, issuer) => {

@@ -12,7 +12,7 @@ export interface CrlScope {
   readonly incomplete: boolean;
   /** Its entries may be of certificates that others issued. */
   readonly indirect: boolean;
-  /** Where it is published, if it is of the certificates alone that name this place. */
+  /** Where it is published, if it is only about certificates that name this place. */
   readonly urls?: readonly string[];
 }
 

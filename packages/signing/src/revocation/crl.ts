@@ -55,7 +55,7 @@ function listFrom(bytes: Bytes): RevocationList {
   };
 }
 
-/** What a CRL (RFC 5280, 5) says of a certificate; nothing where it is of another issuer, of other certificates or is not a CRL. */
+/** What a CRL (RFC 5280, 5) says about a certificate; undefined when it is of another issuer, about other certificates or not a CRL. */
 export async function askCrl(
   crl: Bytes,
   certificate: Certificate,

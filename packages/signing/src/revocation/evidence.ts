@@ -1,4 +1,4 @@
-/** What a list or a responder says of one certificate. */
+/** What a list or a responder says about one certificate. */
 export type Evidence =
   | { readonly status: "good" }
   | { readonly status: "revoked"; readonly since: Date; readonly keyCompromised: boolean }

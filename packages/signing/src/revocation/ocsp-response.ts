@@ -21,7 +21,7 @@ export interface OcspResponse {
   readonly nonce?: Bytes;
 }
 
-/** What it says of one certificate. */
+/** Its statement about one certificate. */
 export interface SingleResponse {
   readonly idAlgorithm: Algorithm;
   readonly nameHash: Bytes;
@@ -64,7 +64,7 @@ export function ocspResponseFrom(bytes: Bytes): OcspResponse {
   };
 }
 
-/** Some responders say the octets back as they stood, without their wrapping. */
+/** Some responders return the octets as they were, without their wrapping. */
 function nonceIn(value: Bytes): Bytes {
   const read = attempt(() => readOctets(readElement(value, reading("der"))));
   return read.ok ? read.value : value;

@@ -29,7 +29,7 @@ export async function askOcsp(
   return fresh ? status.value : { status: "unknown", reason: "revocation-stale" };
 }
 
-/** What a response says of this certificate, whatever it says of others. */
+/** A response's statement about this certificate, whatever it says about others. */
 export async function singleAbout(
   { responses }: OcspResponse,
   certificate: Certificate,

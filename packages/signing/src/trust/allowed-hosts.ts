@@ -1,6 +1,6 @@
 /**
- * Hosts that may be asked, as an operator writes them: names, with a port where it is not the usual one, separated by commas.
- * @returns undefined where one of them is an address, a pattern or no host at all.
+ * Hosts that may be asked, as an operator writes them: names, with a port if it is not the usual one, separated by commas.
+ * @returns undefined when one of them is an address, a pattern or not a host at all.
  */
 export function readHosts(text: string): readonly string[] | undefined {
   const hosts = text

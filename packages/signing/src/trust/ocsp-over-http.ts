@@ -12,7 +12,7 @@ const TIMEOUT_MS = 2_000;
 const MAX_BYTES = 64 * 1024;
 /** Several documents are signed one after another; a signer who is revoked meanwhile is refused a minute later at most. */
 const KEEP_MS = 60_000;
-/** So long a responder that was silent is not waited for again, nor one asked again about a certificate of which it said nothing that counts. */
+/** For so long a silent responder is not waited for again, and a responder without a valid answer is not asked again about that certificate. */
 const REST_MS = 30_000;
 const MAX_CACHED = 1_000;
 const MAX_CONCURRENT = 32;
@@ -28,7 +28,7 @@ interface CachedAnswer {
 }
 
 export interface OcspLine {
-  /** The hosts that may be asked; the addresses themselves stand in the certificates. */
+  /** The hosts that may be asked; the addresses themselves are in the certificates. */
   readonly hosts: readonly string[];
   readonly fetch: Fetch;
   readonly now: () => number;
@@ -69,7 +69,7 @@ export function ocspOverHttp({
     return undefined;
   }
 
-  /** Keeps what comes of a question, the oldest making room. */
+  /** Keeps the answer to a request; the oldest one is dropped to make room. */
   async function keeping(key: string, answer: Promise<Taken | undefined>): Promise<Taken | undefined> {
     const one: CachedAnswer = { until: Number.POSITIVE_INFINITY, answer };
     for (const oldest of kept.keys()) if (kept.size >= MAX_CACHED) kept.delete(oldest);

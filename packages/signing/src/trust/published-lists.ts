@@ -4,7 +4,7 @@ const TIMEOUT_MS = 10_000;
 /** How long a caller waits for a newer list while an older one is at hand. */
 const RENEWAL_MS = 2_000;
 const KEEP_MS = 10 * 60_000;
-/** A list that could not be had is asked for again sooner. */
+/** A list that could not be fetched is fetched again sooner. */
 const KEEP_NOTHING_MS = 30_000;
 /** The national lists have a few megabytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -25,9 +25,9 @@ const after = (ms: number) => {
 };
 
 /**
- * Lists of revoked certificates from where authorities publish them, fetched again every ten minutes. Those who ask meanwhile wait for the same
- * answer. A list that cannot be had again is used on: it says itself until when it holds, and the check of a signature looks at that.
- * Whoever does not wait to the end leaves the list coming for the next.
+ * Lists of revoked certificates from where authorities publish them, fetched again every ten minutes. Concurrent callers wait for the same answer. A list that
+ * cannot be fetched again is used further: it says itself until when it is valid, and the check of a signature looks at that. When a caller does not wait to
+ * the end, the list still arrives for the next one.
  */
 export function publishedLists({
   fetch,

@@ -10,12 +10,12 @@ const LIST_WAIT_MS = 1_000;
 const MAX_ADDRESSES = 2;
 
 export interface RevocationLine extends OcspLine {
-  /** Lists that are read whatever certificate is asked about. */
+  /** Lists that are read for every certificate. */
   readonly urls: readonly string[];
 }
 
 export interface Revocation {
-  /** The lists that are at hand without anybody being asked about. The same object as long as nothing in it is new. */
+  /** The lists at hand, without a request. The same object as long as nothing in it is new. */
   readonly revocation: () => Promise<RevocationSources>;
   /** What is known of one certificate by the addresses that it names itself: its responder; if that gives no answer, its list. */
   readonly ask: AskRevocation;

@@ -21,7 +21,7 @@ export interface ShownSigner extends Pick<SignerVerdict, "signature" | "trust" |
   readonly notes: string[];
 }
 
-/** A verdict for reading. @param receivedAt when the signature came, where that is known better than what it claims. */
+/** A verdict for reading. @param receivedAt when the signature came, if that is known better than its own claim. */
 export function shownSigner(verdict: SignerVerdict, language: Language, receivedAt?: string): ShownSigner {
   const { subject, certificate, provedTime, claimedTime, signature, trust, time, revocation, purpose = "good", reasons } = verdict;
   return {

@@ -2,7 +2,7 @@ import type { SignatureEvidence } from "../evidence/signature-evidence.ts";
 import type { CertificateSummary, Person } from "../x509/person.ts";
 import type { Finding, ReasonCode } from "../reasons.ts";
 
-/** What is known of one signature. The five answers are apart on purpose: which of them matter is the reader's to say. */
+/** What is known about one signature. The five answers are separate on purpose: the reader decides which of them matter. */
 export interface SignerVerdict {
   readonly subject?: Person;
   readonly certificate?: CertificateSummary;

@@ -7,7 +7,7 @@ import type { Bytes } from "../bytes.ts";
 
 /** What the extensions of a certificate say (RFC 5280, 4.2). */
 export interface Extensions {
-  /** The first two octets of the bits; nothing where the certificate does not restrict its key. */
+  /** The first two octets of the bits; undefined when the certificate does not restrict its key. */
   readonly keyUsage?: number;
   readonly extendedKeyUsage?: { readonly critical: boolean; readonly oids: readonly string[] };
   readonly authority?: { readonly pathLength?: number };
@@ -27,7 +27,7 @@ export interface Extension {
   readonly value: Bytes;
 }
 
-/** Extensions as they stand, each at most once. */
+/** Extensions unchanged, each at most once. */
 export function readExtensions(list: Element): readonly Extension[] {
   const extensions = childrenOf(expectTag(list, tags.sequence)).map((element) => {
     const fields = fieldsOf(element);
@@ -106,7 +106,7 @@ export function interpretExtensions(extensions: readonly Extension[]): Extension
   return into;
 }
 
-/** Addresses in general names, however deep they stand. */
+/** Addresses in general names, at any depth. */
 export function urlsIn(element: Element): string[] {
   if (element.tag === 0x86) return [String.fromCharCode(...element.content.subarray(0, 2048))];
   return (element.tag & 0x20) === 0 ? [] : childrenOf(element).flatMap(urlsIn);

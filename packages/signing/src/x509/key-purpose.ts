@@ -22,8 +22,8 @@ const misuses: readonly (readonly [oid: string, reason: ReasonCode])[] = [
 ];
 
 /**
- * What a key is for, where that is not signing documents. A certificate that names no purpose restricts none, but that of an authority issues
- * certificates and signs nothing else; "any purpose" is not the one that is due.
+ * The purpose of a key, if it is not signing documents. A certificate that names no purpose restricts none, but that of an authority issues certificates and
+ * signs nothing else; "any purpose" does not count as the required one.
  */
 export function misuseOf({ extensions: { authority, extendedKeyUsage } }: Certificate): ReasonCode | undefined {
   if (authority) return "key-of-authority";

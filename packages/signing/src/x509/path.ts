@@ -20,7 +20,7 @@ export interface Path {
 
 const longest = 8;
 
-/** Builds and checks the path of a certificate (RFC 5280, 6); dates are looked at apart. */
+/** Builds and checks the path of a certificate (RFC 5280, 6); dates are checked separately. */
 export async function findPath(leaf: Certificate, carried: readonly Certificate[], trust: TrustList, work: Work): Promise<Path> {
   const known = [...trust.anchors, ...trust.intermediates];
   const pool = [...known, ...carried.filter((one) => !known.some((other) => sameBytes(one.bytes, other.bytes)))];

@@ -2,7 +2,7 @@ import { signatureNamespace } from "./algorithms.ts";
 import { elementsIn, type XmlElement } from "./node.ts";
 
 interface Shape {
-  /** The elements within it, by name and in order; nothing where it holds text. */
+  /** The elements within it, by name and in order; undefined when it holds text. */
   readonly within?: RegExp;
   readonly attributes?: readonly string[];
 }

@@ -8,7 +8,7 @@ const mostNodes = 200_000;
 const mostAttributes = 128;
 
 const nameToken = /[\p{L}_][\p{L}\p{N}\p{M}._·-]*(?::[\p{L}_][\p{L}\p{N}\p{M}._·-]*)?/uy;
-/** Nothing else may stand in it (XML 1.0, 2.8): no signature covers it. */
+/** Nothing else may be in it (XML 1.0, 2.8): no signature covers it. */
 const declaration =
   /^<\?xml[ \n\t]+version[ \n\t]*=[ \n\t]*(["'])1\.\d\1(?:[ \n\t]+encoding[ \n\t]*=[ \n\t]*(["'])[A-Za-z][A-Za-z0-9._-]{0,40}\2)?(?:[ \n\t]+standalone[ \n\t]*=[ \n\t]*(["'])(?:yes|no)\3)?[ \n\t]*\?>/;
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
@@ -80,7 +80,7 @@ export function parseXml(source: string): readonly XmlNode[] {
   return top;
 }
 
-/** Neighbouring pieces are one text, as the canonical form has it. */
+/** Neighbouring pieces are one text, as in the canonical form. */
 function addText(piece: string, add: (node: XmlNode) => void, open: readonly XmlElement[]): void {
   const siblings = open.at(-1)?.children;
   const last = siblings?.at(-1);

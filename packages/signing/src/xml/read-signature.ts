@@ -7,7 +7,7 @@ import { attributeOf, elementsIn, textIn, type XmlElement, type XmlNode } from "
 /** An enveloped signature over the whole of its document (XML-Signature Core, 4). */
 export interface XmlSignature {
   readonly element: XmlElement;
-  /** Whether it holds nothing but what a signature of this form is made of: what is beside that is covered by nobody's signature. */
+  /** Whether it holds only the parts of a signature of this form: other parts are covered by no signature. */
   readonly isExact: boolean;
   readonly signedInfo: XmlElement;
   readonly canonicalization: string;
@@ -72,7 +72,7 @@ const algorithmOf = (element: XmlElement) => attributeOf(element, "Algorithm") ?
 /** Whether an algorithm is given something within its element, as a list of prefixes or a path: nothing of the kind is followed here. */
 const hasParameters = (element: XmlElement): boolean =>
   elementsIn(element).some((one) => (attributeOf(one, "Algorithm") === undefined ? hasParameters(one) : elementsIn(one).length > 0));
-/** Of base64 alone, with white space: an element or a comment within it would be read otherwise by others, and a text beside it is nobody's. */
+/** Only base64 with white space: an element or a comment within it would be read differently by others, and a text beside it is not covered. */
 const octetsIn = (element: XmlElement): Bytes =>
   element.children.every((child) => child.kind === "text" && /^[A-Za-z0-9+/= \t\n\r]*$/.test(child.text))
     ? (fromBase64(textIn(element)) ?? malformed("base64"))

@@ -12,7 +12,7 @@ export const clientOf = async ({ db, flow }: InFlow, guid: string) =>
 /** A consent opens an account for this long. */
 const OPEN_MS = 30 * 60_000;
 
-/** The consent that this very client gave with this very phone in this very browser, where it has opened no account yet. */
+/** The consent that this very client gave with this very phone in this very browser, if it has not opened an account yet. */
 export const findConsent = async (
   context: InFlow,
   guid: string | undefined,
@@ -23,7 +23,7 @@ export const findConsent = async (
   return fresh && client.id_number === id_number && client.consented_phone === phone ? client : undefined;
 };
 
-/** Of many registrations at once with one consent exactly one has it. */
+/** Of several registrations at once with one consent exactly one gets it. */
 export const spendConsent = async (db: Kysely<Tables>, id: string, { now }: InFlow): Promise<boolean> =>
   (await db
     .updateTable("client_record")

@@ -6,7 +6,7 @@ import { RESEND_SECONDS, type Reserved } from "./one-time-code.ts";
 
 const HOUR = 3_600;
 
-/** Counts a message against its addresses, the person and where it was asked from, before it is sent. What is undone, or could not be sent, is not counted. */
+/** Counts a message for its addresses, the person and its network, before it is sent. A message that is rolled back, or could not be sent, is not counted. */
 export async function reserveMessage({ guards, address, ifUndone }: Context, to: Addressee): Promise<Reserved> {
   const subjects = guards.messages(to, address);
   const taken = await takeAll(subjects);

@@ -48,7 +48,7 @@ export const requestOf = (purpose: string, parts: readonly string[], secret: str
 
 type Services = Pick<ProviderOptions, "random" | "secret">;
 
-/** Whether a message may be sent; `release` gives it back where it was not. */
+/** Whether a message may be sent; `release` returns it to the limit when it was not. */
 export type Reserved =
   | { readonly ok: true; readonly release: () => Promise<void> }
   | { readonly ok: false; readonly retryAfterSeconds: number };

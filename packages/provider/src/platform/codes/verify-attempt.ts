@@ -39,7 +39,7 @@ interface Attempt {
 
 const no = (fault: SignatureFault): VerifiedSignature => ({ ok: false, fault });
 
-/** A key of an authority, of a website or of another service proves nobody; a key for signing in proves a login and signs no document. */
+/** A key of an authority, of a website or of another service identifies nobody; a key for signing in is valid for a login and not for a document. */
 function purposeFault({ purpose, reasons, certificate }: SignerVerdict, use: Attempt["use"]): SignatureFault | undefined {
   const isForLogin = reasons.includes("key-for-login");
   if (use === "login") return purpose === "bad" && !isForLogin ? "wrongPurpose" : undefined;
@@ -52,7 +52,7 @@ function faultOf(verdict: SignerVerdict, { use, of }: Attempt): SignatureFault |
   const { signature, trust, time, revocation, reasons, subject } = verdict;
   if (reasons.includes("digest-mismatch")) return "contentDiffers";
   if (signature !== "good") return "signatureWrong";
-  // Of a certificate that nobody here issued neither the name nor the dates say anything.
+  // Neither the name nor the dates of a certificate from an unknown issuer mean anything.
   if (reasons.includes("issuer-unknown") || reasons.includes("issuer-signature-invalid")) return "notTrusted";
   if (revocation === "bad") return "revoked";
   if (reasons.includes("certificate-not-yet-valid")) return "notYetValid";

@@ -46,11 +46,11 @@ export async function missingMigrations({ queries }: Database): Promise<readonly
 }
 
 /**
- * Brings the database to the newest form: the numbered files in order, in one transaction. Parallel starts wait for each other.
+ * Migrates the database to the newest form: the numbered files in order, in one transaction. Parallel starts wait for each other.
  * @returns the names of the files that were run now.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  // Where nothing is missing nobody needs the right to make a table.
+  // A database without missing migrations needs no right to make a table.
   if ((await missingMigrations(database)).length === 0) return [];
   const { queries, kind } = database;
   return queries.transaction().execute(async (transaction) => {

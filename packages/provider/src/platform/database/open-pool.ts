@@ -63,7 +63,7 @@ export function openStatements(url: string, max: number) {
   };
 }
 
-/** What the library, or the server itself, says of a database that did not answer in time. */
+/** The error of the library, or of the server itself, for a database that did not answer in time. */
 const LATE = /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
 /** query_canceled and idle_in_transaction_session_timeout (PostgreSQL, appendix A). */
 const LATE_CODES = new Set<unknown>(["57014", "25P03"]);

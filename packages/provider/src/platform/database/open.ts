@@ -23,7 +23,7 @@ export interface Database {
   readonly durability: "memory" | "process" | "power";
   /** A copy of it for reading content, if there is one. */
   readonly replica?: Replica;
-  /** How far its connections are used, kind by kind; an embedded database has none. */
+  /** How far its connections are used, kind by kind; empty for an embedded database. */
   pools(): readonly PoolUse[];
   /** The whole of an embedded database, to open another one from (`{ memory: true, from }`). */
   dump?(): Promise<Blob>;

@@ -4,7 +4,7 @@ import type { ColumnType } from "kysely";
 import type { Json } from "./json.ts";
 import type { PensionEventKind, PensionLookup } from "./records/pension-event.ts";
 
-/** Pension annuities that are asked for, and what the fund and the bureau said. */
+/** Requested pension annuities, and the answers of the fund and the bureau. */
 export interface PensionTables {
   pension_case: {
     id: string;

@@ -5,7 +5,7 @@ import { untold, type Act, type Reply, type Request } from "./pglite-messages.ts
 interface Statements {
   readonly query: <T>(sql: string, parameters?: readonly unknown[]) => Promise<Results<T>>;
 }
-/** What queries need of PGlite. Whoever uses it takes turns: during a transaction nobody else's statement may come. */
+/** The part of PGlite that queries need. Callers take turns: during a transaction no other statement may come. */
 export interface PGliteInThread extends Statements {
   readonly transaction: <T>(act: (statements: Statements & { readonly rollback: () => Promise<void> }) => Promise<T>) => Promise<T>;
   readonly dumpDataDir: () => Promise<Blob>;

@@ -10,10 +10,10 @@ export interface Request {
 export interface DatabaseMessage {
   readonly name: string;
   readonly message: string;
-  /** What PostgreSQL says of it: SQLSTATE, constraint, and more. */
+  /** PostgreSQL's fields of it: SQLSTATE, constraint, and more. */
   readonly fields: Readonly<Record<string, string>>;
 }
-/** The answer to request 0, which nobody sends, says whether the database was opened. */
+/** The reply to request 0, which is never sent, says whether the database was opened. */
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly error: DatabaseMessage };

@@ -14,8 +14,8 @@ interface Written {
 const MAX_KEPT = 3_600;
 
 /**
- * How far behind a replica is, in seconds: since when the primary has had something that the replica has not. The clock of neither is asked, and a
- * primary at which nobody writes leaves no replica behind.
+ * How far behind a replica is, in seconds: since when the primary has had something that the replica has not. The clock of neither is used, and an idle primary
+ * leaves no replica behind.
  */
 export function lagMeter(): { readonly wrote: (written: Written) => void; readonly lag: (replayed: bigint, now: number) => number } {
   let ahead: readonly Written[] = [];

@@ -14,7 +14,7 @@ export interface ReplicaPlace {
 export interface ReplicaState {
   /** Whether content is read of it now. */
   readonly serving: boolean;
-  /** How late it is; infinite where it does not say. */
+  /** How late it is; infinite when it does not answer. */
   readonly lagSeconds: number;
   /** Reads that it failed and the primary answered. */
   readonly failures: number;
@@ -22,7 +22,7 @@ export interface ReplicaState {
 
 /** A copy of the database that is only read, and only while it is well and not too late. */
 export interface Replica {
-  /** Where content is read now; undefined where the primary answers it. */
+  /** Where content is read now; undefined when the primary answers. */
   readonly reader: () => Kysely<Tables> | undefined;
   /** A read of it failed: it is left alone until it answers again. */
   readonly failed: () => void;
@@ -32,7 +32,7 @@ export interface Replica {
 
 const EVERY_MS = 1_000;
 
-/** Opens a replica. It serves once it has been found well, looked at every second; nobody waits for it, at the start neither. */
+/** Opens a replica. It serves once it has been found healthy, checked every second; nothing waits for it, not even the start. */
 export function openReplica(
   { url, lagSeconds: most }: ReplicaPlace,
   primary: Kysely<Tables>,

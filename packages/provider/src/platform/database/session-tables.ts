@@ -34,7 +34,7 @@ export interface SessionTables {
     expires_at: string;
     used_at: string | null;
   };
-  /** A new phone or e-mail that was asked for and waits for its codes. */
+  /** A requested new phone or e-mail that waits for its codes. */
   contact_change: {
     id: string;
     customer_id: string;

@@ -13,7 +13,7 @@ export interface StatementTables {
     number: string;
     kind: Exclude<StatementKind, "order">;
     customer_id: string | null;
-    /** What it is about: found of the number when it was written; null where it names none that there is. */
+    /** The contract it is about, found by the number when it was written; null when the number is unknown. */
     contract_id: ColumnType<string | null, string | null | undefined, string | null>;
     /** Of a claim: the event that it follows from. */
     event_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -2,7 +2,7 @@ import type { CompiledQuery, LogEvent } from "kysely";
 
 /** A statement that the database has answered: what it did and to which table. Never a value, and never the text, which may hold some. */
 export interface Statement {
-  /** SELECT, INSERT, UPDATE …, or the first word of what was written by hand. */
+  /** SELECT, INSERT, UPDATE …, or the first word of a hand-written statement. */
   readonly kind: string;
   readonly table: string | undefined;
   /** How long it took, the wait for a connection left out. */

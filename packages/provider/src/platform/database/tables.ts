@@ -110,7 +110,7 @@ export interface Tables
     /** What is paid for: exactly one of the two. */
     application_id: string | null;
     contract_id: string | null;
-    /** Nobody's: a guest's, who knows its hash. */
+    /** Null: a guest's, who knows its hash. */
     customer_id: string | null;
     amount: Tiyn;
     state: "awaiting_payment" | "paid";
@@ -171,7 +171,7 @@ export interface Tables
     paid_at: string | null;
     /** Null: nothing more can become of it. */
     next_check_at: string | null;
-    /** What arrived, where it was another sum. */
+    /** What arrived, if it was another sum. */
     received: Tiyn | null;
     /** What the bank calls it; null until the bank has made it. */
     bank_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -179,9 +179,9 @@ export interface Tables
     poll_seconds: ColumnType<number | null, number | null | undefined, number | null>;
     /** The transfer that it came by. */
     transfer_id: ColumnType<string | null, string | null | undefined, never>;
-    /** The number of the policy that owed it to the payer, where that paid it. */
+    /** The number of the policy that owed it to the payer, if that paid it. */
     from_policy: ColumnType<string | null, string | null | undefined, never>;
-    /** The consent it is charged by, and of which due date; null where the payer pays themselves. */
+    /** The consent by which it is charged, and its due date; null when the payer pays on their own. */
     autopay_id: ColumnType<string | null, string | null | undefined, string | null>;
     due_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
@@ -208,13 +208,13 @@ export interface Tables
     published_on: string | null;
     facts: Json<Readonly<Record<string, unknown>>>;
     texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;
-    /** Of the files it was read from; null where it comes from none. */
+    /** Of the files it was read from; null when it comes from none. */
     source_hash: ColumnType<string | null, string | null | undefined, string | null>;
     /** As it was written; null when it is in the code. */
     written: ColumnType<Written | null, string | null | undefined, string | null>;
     /** The editors' revision that is live; null without one. */
     desk_revision: ColumnType<number | null, number | null | undefined, number | null>;
-    /** Taken back at the desk. */
+    /** Removed by an editor. */
     hidden: Generated<boolean>;
   };
   write_probe: { id: number; at: string };

@@ -14,8 +14,8 @@ function readHeader(header: Buffer): { readonly name: string; readonly size: num
 }
 
 /**
- * Unpacks a tar of files and folders into a folder that is not there yet. The folder appears when it is whole: an unpacking that was killed
- * leaves none. No name in the tar leads out of the folder.
+ * Unpacks a tar of files and folders into a new folder. The folder appears when it is whole: an unpacking that was killed leaves none. No name in the tar leads
+ * out of the folder.
  */
 export function unpackTar(tar: Buffer, folder: string): void {
   const partial = `${folder}.partial`;

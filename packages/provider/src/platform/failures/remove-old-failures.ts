@@ -1,7 +1,7 @@
 import type { Services } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
 
-/** A row that its job has not tried for so long after its next try fell due is not due any more: somebody settled it otherwise. */
+/** A row that its job has not tried for so long after its next try fell due is no longer due: somebody settled it in another way. */
 const SETTLED_AFTER_MS = 2 * 86_400_000;
 
 /** Forgets failures with rows that are not due any more. Those that a job has given up stay until a person has looked at them. */

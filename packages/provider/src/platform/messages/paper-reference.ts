@@ -5,9 +5,9 @@ import type { Locale } from "@shanyraq/i18n";
 export interface PaperReference {
   readonly contractId: string;
   readonly type: ContractPaper;
-  /** The number of the receipt, where it is one. */
+  /** The number of the receipt, if it is one. */
   readonly receipt?: string;
-  /** The number of the additional agreement, where it is one. */
+  /** The number of the additional agreement, if it is one. */
   readonly agreement?: string;
   /** The language of the message, whatever its reader chooses later. */
   readonly locale: Locale;

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Nobody listens on this port. */
+/** A port without a listener. */
 const NOWHERE = "http://127.0.0.1:9";
 const text = (words: string) => new TextEncoder().encode(words);
 const stores: Readonly<Record<string, () => FileStore>> = {

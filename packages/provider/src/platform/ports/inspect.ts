@@ -11,7 +11,7 @@ export interface InspectionKind<Input, Output> {
   readonly maxWaiting: number;
   /** Whether anybody may send it unasked: such kinds never take the thread that is kept for the others. */
   readonly fromAnyone: boolean;
-  /** Brings what reads it, in the thread that needs it. */
+  /** Loads the reader, in the thread that needs it. */
   readonly load: () => Promise<(input: Input, trust: TrustSnapshot | undefined) => Promise<Output>>;
 }
 
@@ -28,7 +28,7 @@ export type Inspect = <Input, Output>(
   trust?: TrustSnapshot,
 ) => Promise<Inspected<Output>>;
 
-/** Reads it where it is called: for unit tests of the back office, and for scripts that read nothing of strangers. */
+/** Reads it in the caller's thread: for unit tests of the back office, and for scripts that read nothing from strangers. */
 export const inlineInspect: Inspect = async (kind, input, trust) => {
   const read = await kind.load();
   return { ok: true, value: await read(input, trust) };

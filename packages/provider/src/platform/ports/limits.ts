@@ -9,9 +9,9 @@ export type Windows = readonly Window[];
 export interface ProviderLimits {
   /** Codes sent to one phone or mailbox, and those sent for one person. */
   readonly smsPerPerson: Windows;
-  /** Whatever was asked for from one address and sent to anybody. */
+  /** Everything that was requested from one address and sent to anybody. */
   readonly smsPerAddress: Windows;
-  /** Wrong logins of one account from one address. Nobody can lock an account for those who come from elsewhere. */
+  /** Wrong logins of one account from one address. Nobody can lock an account for people at other addresses. */
   readonly loginPerAccount: Windows;
   /**
    * Wrong logins of one account in a row, over all networks, from browsers that it does not know; and those of each browser that it does. From some number on
@@ -117,7 +117,7 @@ export const productionLimits: ProviderLimits = {
     { most: 30, seconds: 10 * MINUTE },
     { most: 100, seconds: DAY },
   ],
-  // Anybody may send one to anybody: few enough that nobody is bothered.
+  // Anybody may send one to anybody: few enough not to bother the recipient.
   noticesPerRecipient: [
     { most: 1, seconds: 120 },
     { most: 5, seconds: DAY },

@@ -10,7 +10,7 @@ export interface LogEntry {
   /** Which background job, and which row of its table by the row's id. */
   readonly job?: string;
   readonly row?: string;
-  /** Keyed hashes of whose account and which network it is about: the same from line to line, readable by nobody. */
+  /** Keyed hashes of the account and the network: the same from line to line, and unreadable. */
   readonly account?: string;
   readonly network?: string;
   /** How many, and how old the oldest of them is. */

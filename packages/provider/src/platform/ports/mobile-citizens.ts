@@ -1,8 +1,8 @@
 import type { Sex } from "@shanyraq/rules";
 
-/** The state's register of whose phone is whose ("the mobile citizens' base"). */
+/** The state's register of the owners of phones ("the mobile citizens' base"). */
 export interface MobileCitizens {
-  /** Fails where it does not answer: nothing is made up then. */
+  /** Fails when it does not answer: nothing is made up. */
   ask(who: { readonly iin: string; readonly phone: string }): Promise<PhoneOwner>;
 }
 

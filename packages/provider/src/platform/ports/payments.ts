@@ -9,7 +9,7 @@ export interface PaymentRequest {
 
 /** A payment as the service made it. */
 export interface MadePayment {
-  /** What the service calls it; it is asked about by this. */
+  /** The service's name for it, by which it is queried. */
   readonly id: string;
   /** What is drawn as a code. */
   readonly qr: string;
@@ -17,14 +17,14 @@ export interface MadePayment {
   readonly url: string;
   /** Until when it may be paid, where the service says so. */
   readonly expiresAt?: string;
-  /** How often the service wants to be asked, in seconds, where it says so. */
+  /** How often the service wants to be queried, in seconds, if it says so. */
   readonly pollEvery?: number;
 }
 
 export interface PaymentStatus {
   readonly state: ReportedPaymentState;
   readonly paidAt?: string;
-  /** What arrived; left out where the service does not say, and then it is what was asked for. */
+  /** What arrived; left out when the service does not say, and then it is the requested sum. */
   readonly amount?: Tiyn;
 }
 
@@ -36,7 +36,7 @@ export interface RefundRequest {
 
 export interface Payments {
   create(payment: PaymentRequest): Promise<MadePayment>;
-  /** By the service's own name of it; undefined where it knows of none. */
+  /** By the service's own name for it; undefined when it is unknown there. */
   status(id: string): Promise<PaymentStatus | undefined>;
   /**
    * Gives so much of a paid payment back to its payer. Called again, it has given back no more in all.

@@ -8,13 +8,15 @@ export interface PayoutOrder {
   readonly iban: string;
   /** Whose account it is, as its owner wrote it. */
   readonly holder: string;
-  /** Their IIN, as every payment order has it: by it the bank decides whose account it is, and sends back what is another's. Left out for insurers and foreigners. */
+  /**
+   * Their IIN, as every payment order has it: by it the bank checks whose account it is, and returns what is another's. Left out for insurers and foreigners.
+   */
   readonly iin?: string;
   /** The number of the agreement that it follows from, or of the contract that it falls due of. */
   readonly purpose: string;
 }
 
-/** What the bank says of one: it is on its way, it arrived, or their bank sent it back. */
+/** The bank's answer about one: it is on its way, it arrived, or their bank sent it back. */
 export type PayoutStatus = "sent" | "paid" | "returned";
 
 /** Payouts from the insurer's account. */

@@ -12,7 +12,7 @@ export interface CheckQuestion {
 }
 export interface CheckAnswer {
   readonly standing: CheckStanding;
-  /** Where it refused: why, in words for the customer. */
+  /** Why it refused, in words for the customer. */
   readonly reason?: string;
 }
 

@@ -17,7 +17,7 @@ export interface ContributionRecord {
 
 /** Savings that are to go over to the insurer. */
 export interface FundRequest {
-  /** The same reference is the same transfer, however often it is asked for. */
+  /** The same reference is the same transfer, however often it is requested. */
   readonly reference: string;
   readonly iin: string;
   /** The number of the contract that they pay for. */

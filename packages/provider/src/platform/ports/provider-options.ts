@@ -22,7 +22,7 @@ import type { Transfers } from "./transfers.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
 import type { Trust } from "@shanyraq/signing/trust";
 
-/** Calls back once after so many milliseconds; answers how it is cancelled. */
+/** Calls back once after so many milliseconds; returns a function that cancels it. */
 export type Schedule = (ms: number, callback: () => void) => () => void;
 
 export interface ProviderOptions {
@@ -34,7 +34,7 @@ export interface ProviderOptions {
   readonly payments: Payments;
   /** Without it no card is kept and nothing is charged automatically. */
   readonly savedPayments?: SavedPayments;
-  /** Without it no invoice is written: nobody would see that it was paid. */
+  /** Without it no invoice is written: nobody would see its payment. */
   readonly transfers?: Transfers;
   /** Without it what is to be paid out waits for a person. */
   readonly payouts?: Payouts;
@@ -42,13 +42,13 @@ export interface ProviderOptions {
   readonly pensionFund?: PensionFund;
   /** Without it the set of papers and the terms are compared here. */
   readonly pensionAccounting?: PensionAccounting;
-  /** Without it nobody opens an account by a phone: by a signature, or by staff alone. */
+  /** Without it a phone does not open an account: only a signature or staff can. */
   readonly citizens?: MobileCitizens;
   /** Without it no identity document is looked up: it is seen when the contract is signed. */
   readonly documents?: IdentityDocuments;
   /** Without it the files that people send lie in the database. */
   readonly files?: FileStore;
-  /** Reads what visitors send away from the thread that serves; without it, in a unit test, that is done where it is asked for. */
+  /** Reads what visitors send outside the thread that serves; without it, in a unit test, it is read in the caller's thread. */
   readonly inspect?: Inspect;
   /** Without it no file is looked through for viruses; one that is silent has every file refused. */
   readonly scanner?: VirusScanner;
@@ -58,7 +58,7 @@ export interface ProviderOptions {
   readonly signatures?: Trust;
   /** Without it the insurer is asked to sign nothing: papers carry their customer's signature alone. */
   readonly insurerKey?: InsurerKey;
-  /** Without it nobody signs by phone. */
+  /** Without it signing by phone is unavailable. */
   readonly qrSigning?: QrSigning;
   /** Where visitors find the site: links in messages lead there. */
   readonly siteOrigin: string;
@@ -71,7 +71,7 @@ export interface ProviderOptions {
   readonly limits?: ProviderLimits;
   /** Hashed at the cost that OWASP names unless something else is given. */
   readonly passwords?: Passwords;
-  /** Days after a changed phone or password within which money goes to no new account; 3 unless something else is given, 0 for none. */
+  /** Days after a changed phone or password in which no money is sent to a new account; 3 by default, 0 for none. */
   readonly payoutQuietDays?: number;
   /** How often is looked at what waits for a bank, a fund or a day; a minute unless something else is given. */
   readonly roundEveryMs?: number;
@@ -87,7 +87,7 @@ export type Services = ProviderOptions & { readonly files: FileStore; readonly i
 
 export interface Provider {
   fetch(request: Request): Promise<Response>;
-  /** The same over a transaction: how a call that only reads would be answered if what was done in it stood. */
+  /** The same over a transaction: how a read-only call would be answered if the transaction were committed. */
   fetchOver(db: Kysely<Tables>, request: Request): Promise<Response>;
   /** One tick of the background work: pending payments are settled, messages delivered. */
   work(): Promise<void>;

@@ -7,7 +7,7 @@ export interface Juridical {
   readonly headcount?: number;
   /** yyyy-mm-dd. */
   readonly registered?: string;
-  /** Where it is registered: the region by its name in our list, the city, and the rest of the address. */
+  /** Its registered place: the region by its name in our list, the city, and the rest of the address. */
   readonly region?: string;
   readonly city?: string;
   readonly address?: string;

@@ -15,7 +15,7 @@ export type AddedCard =
     };
 
 export interface Charge {
-  /** Our name of it; the bank is asked about it by this. */
+  /** Our name for it, by which the bank is queried. */
   readonly reference: string;
   readonly profile: string;
   readonly customerId: string;
@@ -31,10 +31,10 @@ export interface SavedPayments {
     readonly backUrl: string;
   }): Promise<{ readonly id: string; readonly url: string }>;
   card(id: string): Promise<AddedCard>;
-  /** Asks for money. To be called once for a reference: whether it came is asked by `status`, also where this fails. */
+  /** Requests money. To be called once for a reference: the outcome is queried by `status`, even when this fails. */
   charge(charge: Charge): Promise<void>;
-  /** Undefined where the bank knows of no such charge. */
+  /** Undefined when the charge is unknown to the bank. */
   status(reference: string): Promise<PaymentStatus | undefined>;
-  /** Gives so much of a charge back to its card. Asked again, it has given back no more in all; throws where it could not. */
+  /** Gives so much of a charge back to its card. Called again, it has given back no more in all; throws when it failed. */
   refund(refund: { readonly reference: string; readonly amount: Tiyn }): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface Context {
   readonly address: string | undefined;
   /** The browser's own description of itself, as the edge passes it on. */
   readonly device: string | undefined;
-  /** The conversation of one browser that the call belongs to, where its row says that it does. */
+  /** The conversation of one browser that the call belongs to, if its row says that it does. */
   readonly flow: FlowDigest | undefined;
   /** What the browser keeps for us to be known by; see `account/known-device.ts`. */
   readonly deviceToken: string | undefined;

@@ -25,7 +25,7 @@ export interface StatementSender {
   readonly email?: string | undefined;
 }
 
-/** Which limits an act is counted against. An address that nobody knows is not counted. */
+/** Which limits an act is counted for. An unknown address is not counted. */
 export interface Guards {
   /** Every requested message, in one place: counted by its address, its addressee and the network that requested it. */
   readonly messages: (addressee: Addressee, address: string | undefined) => LimitedSubjects;
@@ -37,7 +37,7 @@ export interface Guards {
   readonly enquiries: (address: string | undefined) => LimitedSubjects;
   /** Wrong codes of a signed-in customer. */
   readonly codesOfCustomer: (id: string) => LimitedSubjects;
-  /** Those of a browser that nobody is signed in to: its own, those of its network, and those that all strangers together have for a phone. */
+  /** Those of a browser without a sign-in: its own, those of its network, and the shared ones of all strangers for a phone. */
   readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => LimitedSubjects;
   /** Those of a browser that the owner of the phone is known by. */
   readonly codesOfDevice: (nonce: string) => LimitedSubjects;

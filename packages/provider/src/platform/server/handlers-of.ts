@@ -5,10 +5,10 @@ type Areas = typeof areas;
 type Specified = Exclude<keyof Areas, "own">;
 type BuiltOf<A extends Specified> = Extract<keyof Areas[A], CallName>;
 
-/** An area that answers at least one call: its handlers stand in the folder of its name. */
+/** An area that answers at least one call: its handlers are in the folder of its name. */
 export type Area = { [A in Specified]: [BuiltOf<A>] extends [never] ? never : A }[Specified];
 
-/** Calls that the specification names without an address stand with what they are about. */
+/** Calls that the specification names without an address are listed with their subject. */
 export const areaOfOwn = {
   reviews: "content",
   reportFiles: "content",

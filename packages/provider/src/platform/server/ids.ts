@@ -25,7 +25,7 @@ export async function nextNumber(db: Kysely<Tables>, sequence: keyof typeof pref
 const HALF = 10_000;
 const ROUNDS = 4;
 
-/** Carries every number below 10^8 to another one, none twice (a Feistel network over two halves of four digits). */
+/** Maps every number below 10^8 to another one, without repetitions (a Feistel network over two halves of four digits). */
 export function scatter(number: number, secret: string): number {
   let [left, right] = [Math.floor(number / HALF) % HALF, number % HALF];
   for (let round = 0; round < ROUNDS; round += 1) {

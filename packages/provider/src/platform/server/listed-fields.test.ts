@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const make = (name: CallName, change?: (input: InputFields) => InputFields): Promise<Answer> => makeRightly(world, name, change);
 
-/** What of an answer its row does not list, as the schema says it; nothing where all of it is listed. */
+/** The parts of an answer that its row does not list, by the schema; undefined when everything is listed. */
 async function unlisted(name: CallName, body: unknown): Promise<readonly string[]> {
   try {
     await schemas[name].output.validate(body, { strict: true, abortEarly: false });

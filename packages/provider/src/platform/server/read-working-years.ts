@@ -17,7 +17,7 @@ const row = object({
   .noUnknown("names a field that nothing reads: ${unknown}")
   .strict();
 
-/** Whether a day is worked as the calendar has it without what the government moved. */
+/** Whether a day is a working day by the calendar, without the moves of the government. */
 const isWorked = (day: string, years: WorkingYears) => !isWeekend(day) && addWorkingDays(yesterday(day), 1, years) === day;
 const yesterday = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 

@@ -15,5 +15,5 @@ const admitted = {
 /** The roles whose password opens nothing without a code from their phone, or a signature: those whose work shows them the data of customers. */
 export const needsCode = (role: Role): boolean => role === "employee" || role === "manager";
 
-/** Whether somebody signed in may make a call at all; of whose objects is the handler's to say. */
+/** Whether a signed-in person may make a call at all; the handler decides about objects. */
 export const mayCall = (role: Role, auth: Auth): boolean => auth === "anyone" || admitted[auth].some((one) => one === role);

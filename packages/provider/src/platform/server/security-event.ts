@@ -42,7 +42,7 @@ const refused: ReadonlySet<SecurityEvent> = new Set([
 /** Enough to distinguish some millions of accounts, and too short to be of any other use. */
 const LETTERS = 16;
 
-/** A name for an account or a network that stays the same from line to line, and that nobody without the key can read or make. */
+/** A name for an account or a network that stays the same from line to line, and that cannot be read or made without the key. */
 export const tagOf = (kind: "account" | "network", value: string, secret: string): string =>
   createHmac("sha256", secret).update(`log/${kind}/${value}`).digest("base64url").slice(0, LETTERS);
 
@@ -52,7 +52,7 @@ interface Of {
   readonly reason?: string | undefined;
 }
 
-/** Logs a security event with keyed hashes of the account and the network: lines of one attacker or victim can be laid side by side, and read by nobody. */
+/** Logs a security event with keyed hashes of the account and the network: lines of one attacker or victim can be compared, but not read. */
 export function securityEvent(
   { address, customer, requestId, services }: Context,
   event: SecurityEvent,

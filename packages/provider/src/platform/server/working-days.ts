@@ -11,7 +11,7 @@ export function knowWorkingYears(added: WorkingYears): void {
   known = { ...workingYears, ...added };
 }
 
-/** The day that is so many working days after another, as the calendar of Kazakhstan has them. */
+/** The day so many working days after another, by the calendar of Kazakhstan. */
 export const workingDaysAfter = (date: string, days: number): string => addWorkingDays(date, days, known);
 
 /** A year whose Kurban Ait is not known, today or within sixty days; until it is, a day that we promise may be a day early. */

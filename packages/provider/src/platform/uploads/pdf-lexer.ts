@@ -73,7 +73,7 @@ export class PdfLexer {
     return kind;
   }
 
-  /** Parentheses within a string are paired, or stand behind a backslash (7.3.4.2). One that is never closed takes all that follows. */
+  /** Parentheses within a string are paired, or follow a backslash (7.3.4.2). A string that is never closed takes everything that follows. */
   private literal(): PdfToken {
     let depth = 1;
     while (this.at < this.limit && depth > 0) {

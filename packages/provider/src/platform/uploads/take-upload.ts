@@ -2,7 +2,7 @@ import { digestOf } from "../codes/pkce.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 
-/** A file that was sent ahead, as it goes over to what it belongs to; its bytes stay where they are. */
+/** A file that was sent ahead, as it moves to what it belongs to; its bytes stay where they are. */
 export interface TakenUpload {
   readonly id_hash: string;
   readonly name: string;

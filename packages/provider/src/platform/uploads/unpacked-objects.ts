@@ -11,7 +11,7 @@ const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
  */
 const isObjectStream = (dictionary: PdfDictionary): boolean => dictionary.get("Type") === "/ObjStm" || dictionary.has("First");
 
-/** Whether the bytes are packed in the one way that is read here, or not at all; undefined where they are packed in another, twice, or elsewhere. */
+/** Whether the bytes are packed in the one way that is read here, or not at all; undefined when they are packed in another way, twice, or elsewhere. */
 function packing(dictionary: PdfDictionary): "deflated" | "plain" | undefined {
   if (["F", "FFilter", "FDecodeParms", "DP"].some((key) => dictionary.has(key))) return undefined;
   const parameters = dictionary.get("DecodeParms") ?? "<<>>";
@@ -22,7 +22,7 @@ function packing(dictionary: PdfDictionary): "deflated" | "plain" | undefined {
   return filter === "/FlateDecode" || /^\[\s*\/FlateDecode\s*\]$/.test(filter) ? "deflated" : undefined;
 }
 
-/** Unpacks the objects of a document's streams one after another, up to a sum. Nothing where a stream holds none. */
+/** Unpacks the objects of a document's streams one after another, up to a sum. Undefined when a stream holds none. */
 export function unpackedObjects(): (stream: Extract<PdfPart, { kind: "stream" }>) => Buffer | "unreadable" | undefined {
   let left = MAX_UNPACKED_BYTES;
   let count = 0;
@@ -30,7 +30,7 @@ export function unpackedObjects(): (stream: Extract<PdfPart, { kind: "stream" }>
     if (!isObjectStream(dictionary)) return undefined;
     count += 1;
     const packed = packing(dictionary);
-    // Packed in a way that is not read here, or more than any paper holds: nobody can say what is inside.
+    // Packed in a way that is not read here, or more than any paper holds: the content is unknown.
     if (packed === undefined || count > MAX_OBJECT_STREAMS) return "unreadable";
     const objects = packed === "plain" ? data : inflated(data, left);
     if (!objects || objects.length > left) return "unreadable";

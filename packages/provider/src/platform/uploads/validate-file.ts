@@ -19,7 +19,7 @@ const kinds = [
 const EICAR = "EICAR-STANDARD-ANTIVIRUS-TEST-FILE";
 const SCRIPT = /<script\b|<\?php\b/i;
 
-/** An archive may stand behind anything: its directory ends a file, and says how long its own comment is (APPNOTE 4.3.16). */
+/** An archive may follow anything: its directory ends a file, and says how long its own comment is (APPNOTE 4.3.16). */
 const ARCHIVE_END = "PK\u0005\u0006";
 const DIRECTORY_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;

@@ -5,8 +5,8 @@ import { unpackedObjects } from "./unpacked-objects.ts";
 import { walkPdf } from "./walk-pdf.ts";
 
 /**
- * Names under which a document does something without being asked, reaches other files, or carries them. A paper needs none of them. `URI` is not
- * among them: a link on a page leads somewhere only when a person presses it, and bank statements are full of them.
+ * Names under which a document acts on its own, reaches other files, or carries them. A paper needs none of them. `URI` is not among them: a link on a page
+ * leads somewhere only when a person presses it, and bank statements are full of them.
  */
 const ACTIVE: ReadonlySet<string> = new Set([
   "JavaScript",
@@ -24,7 +24,7 @@ const ACTIVE: ReadonlySet<string> = new Set([
   "GoToR",
   "XFA",
 ]);
-/** The short ones may stand in packed bytes by chance, so they are looked for in what is read as objects alone. */
+/** The short ones may appear in packed bytes by chance, so they are searched for only in what is read as objects. */
 const ACTIVE_SHORT: ReadonlySet<string> = new Set(["JS", "AA"]);
 
 /** More than any paper of ten megabytes is made of. */
@@ -57,8 +57,8 @@ function tableAt(bytes: Buffer): number | undefined {
 }
 
 /**
- * Whether the file holds the beginning of an object where the walk saw none: within a text, a comment or the bytes of a stream. A table of objects
- * may lead there, so another reader would find something that was not looked at here.
+ * Whether the file holds the beginning of an object where the walk saw none: within a text, a comment or the bytes of a stream. A table of objects may lead
+ * there, so another reader would find something that was not checked here.
  */
 function hidesObjects(bytes: Buffer, seen: ReadonlySet<number>): boolean {
   for (let at = bytes.indexOf("obj", 0, "latin1"); at !== -1; at = bytes.indexOf("obj", at + 3, "latin1")) {
@@ -70,7 +70,7 @@ function hidesObjects(bytes: Buffer, seen: ReadonlySet<number>): boolean {
   return false;
 }
 
-/** Behind a password nobody can say what a document holds. */
+/** The content of a document behind a password is unknown. */
 const LOCKED = "Encrypt";
 const REFUSED_ANYWHERE: ReadonlySet<string> = new Set([...ACTIVE, LOCKED]);
 const REFUSED_IN_OBJECTS: ReadonlySet<string> = new Set([...ACTIVE, ...ACTIVE_SHORT]);
@@ -101,7 +101,7 @@ function problemOfObjects(bytes: Buffer): FileProblem | undefined {
 
 /** Checks that a document is whole, open, and does nothing unasked. Each byte is looked at a fixed number of times. */
 export async function validatePdf(bytes: Buffer): Promise<FileProblem | undefined> {
-  // A header, comments, and then an object: nothing else may stand first (7.5.2).
+  // A header, comments, and then an object: nothing else may come first (7.5.2).
   if (!/^%PDF-[12]\.\d/.test(bytes.toString("latin1", 0, 8)) || !beginsObject(bytes, 0)) return "error.fileKind";
   if (tableAt(bytes) === undefined) return "error.fileBroken";
   return problemOfNames(bytes) ?? problemOfObjects(bytes);

@@ -11,7 +11,7 @@ const TIMEOUT_SECONDS = 3;
 const isHeldWhole = ({ isProgressive }: Metadata): boolean => isProgressive === true;
 const unpackedBytes = ({ width, height, channels, depth }: Metadata): number => width * height * channels * (depth === "ushort" ? 2 : 1);
 
-/** Checks that a picture is one to its end: it is unpacked, and what comes of it is thrown away. */
+/** Checks that a picture is valid to its end: it is unpacked, and the result is thrown away. */
 export const validatePicture =
   (format: "jpeg" | "png") =>
   async (bytes: Buffer): Promise<FileProblem | undefined> => {

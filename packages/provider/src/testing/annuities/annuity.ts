@@ -98,7 +98,7 @@ export async function liveUntil(office: BackOffice, day: string, onTheWay: () =>
     office.clock.now = Math.min(end, Math.max(next, office.clock.now + 15 * 60_000));
   }
 }
-/** Goes from due day to due day, as often as a year has payments: a month apart unless another number is given. */
+/** Moves from due day to due day, as often as a year has payments: a month apart by default. */
 export async function liveMonths(
   office: BackOffice,
   count: number,

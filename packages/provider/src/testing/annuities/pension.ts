@@ -20,7 +20,7 @@ export const pensionCalculation = (person: Pick<SeededPerson, "birth_date" | "se
 });
 export type PensionInputs = ReturnType<typeof pensionCalculation>;
 
-/** Makes somebody old enough, where they are not: the account says so, whatever their number does. */
+/** Makes a person old enough if they are not: the account decides, whatever their number says. */
 export async function growOld(office: BackOffice, shows: SeededPerson["shows"]): Promise<PensionInputs> {
   const person = office.person(shows);
   const birth_date = person.birth_date < "1975" ? person.birth_date : addMonths(today(START), -12 * 58);
@@ -92,7 +92,7 @@ export async function codedCase(opened: Opened): Promise<{ requestID: string; ha
   const { office, token, shows } = opened;
   const requestID = await checkedCase(opened);
   const { body } = await office.post("/getPaHash", { requestID }, token);
-  // Another code may be asked for two minutes after one that was sent for the same case.
+  // Another code may be requested two minutes after one that was sent for the same case.
   office.clock.now += 120_000;
   await office.post("/sentAppOtp", { requestID }, token);
   return { requestID, hash: String(body["hash"]), code: codeTo(office, shows) };

@@ -10,7 +10,7 @@ export const INSTALMENT = 100_000;
 /** The first premium of `monthlyContract` falls due after so many days. */
 export const DUE_IN_DAYS = 5;
 
-/** A contract of three monthly premiums, none of which is paid, the first of them due in five days. */
+/** A contract of three unpaid monthly premiums, the first of them due in five days. */
 export async function monthlyContract(office: BackOffice, customer_id: string): Promise<string> {
   const { queries } = office.database;
   const { view } = await heldBy(office, "overdue", ({ product }) => product === "senim");

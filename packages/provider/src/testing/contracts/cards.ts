@@ -7,7 +7,7 @@ export function cardsInMemory() {
   const sent: Charge[] = [];
   const charges = new Map<string, PaymentStatus>();
   const refunds = new Map<string, number>();
-  /** What comes of the next charges; `lost`: they never reach the bank; `unheard`: they do, and the answer is lost. */
+  /** The outcome of the next charges; `lost`: they never reach the bank; `unheard`: they do, and the answer is lost. */
   const line: { next: PaymentStatus["state"] | "lost"; unheard: boolean; deaf: boolean } = { next: "paid", unheard: false, deaf: false };
   const port: SavedPayments = {
     addCard: async ({ reference }) => {

@@ -15,7 +15,7 @@ export const NONE = { due: [], end: [] };
 /** A moment of a day. */
 export const at = (day: string) => `${day}T07:00:00.000Z`;
 
-/** The terms of a product's suggested form; undefined where it has no price. */
+/** The terms of a product's suggested form; undefined when it has no price. */
 export function termsOf(product: string, more: Partial<Calculation> = {}, startDate = START): Terms | undefined {
   const line = lines.find(({ slug }) => slug === product);
   const form = line && { ...suggestedForm(line), product, ...more };

@@ -11,7 +11,7 @@ import { keyed } from "../purchase.ts";
 import { accountOf, openTermination, confirmTermination, decideTermination } from "./termination.ts";
 import { askAccount, confirmAccount, ILYAS_ACCOUNT, setUpAccount } from "./maturity.ts";
 
-/** Who does something on a contract of theirs. */
+/** An owner who acts on a contract of theirs. */
 export interface Acting {
   readonly office: BackOffice;
   readonly token: string;
@@ -66,7 +66,7 @@ const paperOf = async ({ office, token }: Acting, { requestID }: Answer["body"])
   const { body } = await office.post("/getAdditionalAgreement", { requestID }, token);
   return { requestID: String(requestID), sha256: String(body["sha256"]) };
 };
-/** Codes are a while apart. */
+/** Codes are some minutes apart. */
 const later = async ({ office, token, contractId, shows }: Acting) => {
   office.clock.now += 121_000;
   await identify(office, token, contractId, shows);

@@ -18,7 +18,7 @@ export const ILYAS_ACCOUNT = { iban: "KZ86125KZT5004100100", holder: "Илья �
 const savings = { product: "senim", frequency: "annual", sumAssured: "1500000", term: "3" } as const;
 /** They mature in ten days or so. */
 export const SOON: Wish = { inputs: savings, monthsAgo: 35, daysAgo: 20 };
-/** They matured five days ago, and nobody has said where to pay. */
+/** They matured five days ago, and no account has been named. */
 export const RIPE: Wish = { inputs: savings, monthsAgo: 36, daysAgo: 5 };
 /** They last a year longer. */
 export const LATER: Wish = { inputs: savings, monthsAgo: 24 };

@@ -69,7 +69,7 @@ async function owedRefunds(office: BackOffice): Promise<readonly string[]> {
   const ids = await paidCodes(office, 777_00);
   const { queries } = office.database;
   await office.minuteLater();
-  // As it stood before they went.
+  // The state before they were sent.
   await queries.updateTable("payment").set({ refunded_at: null, refund_next_at: null }).where("id", "in", ids).execute();
   await queries.deleteFrom("outbox").where("key", "like", "refund-sent/%").execute();
   return ids;

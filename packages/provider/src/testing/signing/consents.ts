@@ -16,7 +16,7 @@ export async function consentShown(office: BackOffice, token: string, lang = "ru
   return agreement;
 }
 
-/** Whose consent was to an earlier wording, so that they are asked again; and what their page asks with. */
+/** A customer whose consent was to an earlier wording, so that they are asked again; and the request of their page. */
 export async function askedConsent(office: BackOffice, token: string, customerId: string) {
   await office.database.queries.updateTable("consent").set({ version: "2026-1" }).where("customer_id", "=", customerId).execute();
   const { version, sha256 } = await consentShown(office, token);

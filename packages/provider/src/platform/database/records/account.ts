@@ -1,7 +1,4 @@
-/**
- * The accounts of a contract. Two are where its money comes from, the others where it is; what came is what is there, to the tiyn
- * (docs/decisions/052).
- */
+/** The accounts of a contract. Two are the sources of its money, the others its places; both sides are equal, to the tiyn (docs/decisions/052). */
 export const accounts = [
   /** Source: premiums that came, from any payer. */
   "received",
@@ -11,7 +8,7 @@ export const accounts = [
   "earned",
   /** Held: premiums of periods that have not started. */
   "ahead",
-  /** Held: what came of premiums that have fallen due and are not whole. */
+  /** Held: the paid part of premiums that have fallen due and are not whole. */
   "part",
   /** Owed: premiums that go back to the owner. */
   "refundOwed",

@@ -1,6 +1,6 @@
 import type { TextId } from "@shanyraq/i18n/text";
 
-/** What the answers of an application lead to, the mildest first: several answers lead to the gravest of theirs. */
+/** The outcomes of an application, the mildest first: several answers lead to their gravest outcome. */
 export const outcomes = ["issue", "question", "review", "decline"] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -3,7 +3,7 @@ import type { RefusalGround } from "@shanyraq/calls/vocabulary";
 /** Why a claim is refused, as it was decided; the findings are in the words of the decision. */
 export interface ClaimRefusal {
   readonly ground: RefusalGround;
-  /** Of the rules of insurance; empty where the ground is the law's. */
+  /** Of the rules of insurance; empty when the reason is in the law. */
   readonly clause: string;
   /** The day of the event, as its papers have it. */
   readonly day: string;

@@ -13,7 +13,7 @@ export interface Beneficiary {
 /** Whom and what a contract names beside the insured and the beneficiaries, as its line asks. */
 export interface Subjects {
   readonly policyholder: string;
-  /** Where that is a legal entity. */
+  /** If it is a legal entity. */
   readonly bin?: string;
   /** Who concluded it in the name of that entity. */
   readonly head?: { readonly name: string; readonly post: HeadPost };
@@ -69,7 +69,7 @@ export interface ReturnedParts {
   readonly unearned: Tiyn;
   /** Premiums of periods that have not started. */
   readonly ahead: Tiyn;
-  /** What came of premiums that are not paid whole, and so bought nothing. */
+  /** The part of premiums that are not paid whole, and so bought nothing. */
   readonly part: Tiyn;
   /** What was paid out of the contract before, and is deducted from a full refund; left out if nothing was. */
   readonly alreadyPaidOut?: Tiyn;
@@ -84,12 +84,12 @@ export interface StoredTermination {
   readonly repaidOn?: string;
   readonly paid: Tiyn;
   readonly back: Tiyn;
-  /** Left out of agreements that were made before the parts were counted apart. */
+  /** Left out of agreements from before the parts were computed separately. */
   readonly parts?: ReturnedParts;
   /** Left out when nothing comes back. */
   readonly account?: StoredAccount;
 }
-/** Where what falls due at the end of a contract is paid to, as its owner asked for. */
+/** The account for what falls due at the end of a contract, as its owner requested. */
 export interface StoredMaturity {
   readonly kind: "maturity";
   readonly account: StoredAccount;
@@ -113,7 +113,7 @@ export type LifeProof = "key" | "biometric" | "clerk";
 interface Benefit {
   /** The day on which it fell due. */
   readonly dueOn: string;
-  /** What it is, where another sum may fall due on the same day: the sum for a burial, premiums that are owed back, a share of a claim. */
+  /** What it is, if another sum may fall due on the same day: the sum for a burial, premiums that are owed back, a share of a claim. */
   readonly of?: "burial" | "refund" | "claim";
   /** Of an accepted claim: the share that it is. */
   readonly share?: string;
@@ -140,7 +140,7 @@ export interface EventData {
     readonly terms: Terms;
     readonly insured: string;
     readonly beneficiaries: readonly Beneficiary[];
-    /** Contracts before these were asked have none. */
+    /** Left out of contracts from before these were asked for. */
     readonly subjects?: Subjects;
     readonly form?: PolicyForm;
   };
@@ -162,7 +162,7 @@ export interface EventData {
   readonly benefitPaid: Benefit;
   /** Its bank sent it back: it is owed again. */
   readonly benefitReturned: Benefit;
-  /** The annuitant died on a day. What is owed since is their beneficiaries', their heirs' or nobody's (`products/lines/annuity-benefits.ts`). */
+  /** The annuitant died on a day. What is owed since goes to their beneficiaries, their heirs or nobody (`products/lines/annuity-benefits.ts`). */
   readonly insuredDied: { readonly day: string };
   /** A claim was accepted: what is owed on it, less overdue premiums, and the payees. */
   readonly claimAccepted: {
@@ -176,7 +176,7 @@ export interface EventData {
     readonly setOff: Tiyn;
     readonly shares: readonly ClaimShare[];
   };
-  /** An event of the contract was reported: until it is decided nothing is asked for, and no day of a term passes. */
+  /** An event of the contract was reported: until it is decided no premium is requested, and no day of a term passes. */
   readonly claimHeld: {
     /** The number of the report. */
     readonly report: string;

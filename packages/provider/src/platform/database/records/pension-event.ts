@@ -3,7 +3,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import type { StoredAccount } from "./contract-event.ts";
 import type { Terms } from "./terms.ts";
 
-/** What was asked for, as it was priced then. */
+/** The request, as it was priced then. */
 export interface PensionRequest {
   readonly terms: Terms;
   readonly account: StoredAccount;
@@ -28,7 +28,7 @@ export interface PensionEventData {
   readonly confirmed: { readonly approval: string; readonly sha256: string };
   readonly submitted: { readonly approval: string };
   readonly concluded: { readonly contractId: string };
-  /** The contract is signed, and the fund was asked for the savings. */
+  /** The contract is signed, and the savings were requested from the fund. */
   readonly fundAsked: { readonly reference: string };
   readonly fundPaid: { readonly transfer: string; readonly amount: Tiyn; readonly receipt: string };
   readonly fundRefused: { readonly reason: string };

@@ -26,7 +26,7 @@ export interface Terms extends PricedPlan {
   readonly startDate: string;
   /** The day whose ages, indicators and tariff gave the price, where the start was moved after it. */
   readonly agesOn?: string;
-  /** Of the one life that is insured; left out where they are many. */
+  /** Of the one insured life; left out for several people. */
   readonly sex?: Sex;
   readonly birthDate?: string;
   readonly age?: number;

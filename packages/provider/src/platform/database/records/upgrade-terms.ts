@@ -1,7 +1,7 @@
 import { addDays, addMonths, completeYears } from "@shanyraq/rules";
 import type { Terms } from "./terms.ts";
 
-/** Terms as they were kept while two lines were priced: the amount that was asked for, and not the whole calculation. */
+/** Terms as they were kept while two lines were priced: the requested amount, and not the whole calculation. */
 type Former = Omit<Terms, "inputs"> & {
   readonly given: { readonly sumAssured: number } | { readonly premium: number };
   readonly birthDate: string;

@@ -39,7 +39,7 @@ export function upgradeWorksheet(kept: Worksheet | FormerWorksheet): Worksheet {
   } = kept;
   return {
     answers: {
-      // Where it had not been asked yet, nothing is known.
+      // Facts that were not asked for yet are unknown.
       person: { citizenship: "KZ", document_number, document_date, region: "", city: "", address, email },
       health: { healthy: yesNo(healthy), conditions: healthy ? [] : ["otherIllness"], health_details },
       declarations: { public_official: yesNo(public_official), public_office: "", tax_abroad: "no", tax_number: "" },
