@@ -38,7 +38,7 @@ import { createGuards } from "./platform/server/guards.ts";
 import { isRefusal } from "./platform/server/refusal.ts";
 import { hashToken } from "./platform/server/session.ts";
 
-/** Who asks the desk, as the gateway knows it. */
+/** The caller of the editing, as the gateway knows them. */
 export interface Visit {
   readonly locale: Locale;
   readonly address: string | undefined;
@@ -54,7 +54,7 @@ export interface EntryDraft extends EntryName {
   readonly number: number;
 }
 
-/** What the editors' desk does with the back office; the desk itself draws pages of it. */
+/** What the editing does with the back office; the desk package draws its pages. */
 export interface Editing {
   session(token: string | undefined): Promise<DeskSession>;
   signIn(
@@ -242,7 +242,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
             .where("slug", "=", name.slug)
             .where("number", "=", number)
             .executeTakeFirst();
-          // Where a draft has faults the page shows what is live; the desk says so beside it.
+          // When a draft has faults the page shows the live text; the editing says so beside it.
           if (revision) await putLive(db, name, revision.written, number, inspect);
           throw new Undone(await provider.fetchOver(db, request));
         });

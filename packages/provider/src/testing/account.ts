@@ -93,7 +93,7 @@ async function changeContact(
 }
 type Shows = SeededPerson["shows"];
 
-/** Whoever is signed in gives themselves another e-mail address, with the codes of both. */
+/** The signed-in customer changes their e-mail address, with the codes of both. */
 export const changeEmail = (office: BackOffice, shows: Shows, email: string) =>
   changeContact(office, shows, "Email", [office.person(shows).email, email]);
 /** Another phone, the same way. */

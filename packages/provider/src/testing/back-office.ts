@@ -121,7 +121,7 @@ export async function backOffice(
   }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers" | "passwords"> & {
     readonly withoutBase?: boolean;
     readonly files?: FileStore;
-    /** Whoever has the insurer's key in hand; without them the insurer signs nothing. */
+    /** The holder of the insurer's key; without them the insurer signs nothing. */
     readonly keyHolder?: KeyHolder;
   } = {},
 ) {

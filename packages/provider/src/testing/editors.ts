@@ -16,7 +16,7 @@ export async function tokenAtDesk(office: BackOffice, who: SeededPerson["shows"]
   return opened.token;
 }
 
-/** An editor at the desk. */
+/** A signed-in editor. */
 export async function atDesk(office: BackOffice, who: SeededPerson["shows"] = "editor"): Promise<OpenDeskSession> {
   const session = await office.editing.session(await tokenAtDesk(office, who));
   if (session.at !== "open") throw new Error(`the desk is ${session.at}`);

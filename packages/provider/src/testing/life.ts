@@ -70,7 +70,7 @@ export async function livedThrough(office: BackOffice, shows: SeededPerson["show
     if (!one) throw new Error("no card");
     return one;
   };
-  /** Noon of a day, with the worker having looked; who comes back after months signs in again. */
+  /** Noon of a day, after the worker has run; a customer who comes back after months signs in again. */
   const to = async (day: string): Promise<Card> => {
     office.clock.now = Date.parse(`${day}T07:00:00.000Z`);
     await office.minuteLater();

@@ -7,7 +7,7 @@ import { keyed } from "./purchase.ts";
 import { phoneInMemory, signersAt, type Signers } from "./signing/signers.ts";
 import { fixtures, type Caller, type World } from "./fixtures.ts";
 
-/** Whom every world of a file trusts: to make it takes longer than a world. */
+/** The authorities that every world of a file trusts: making them takes longer than a world. */
 let authority: Promise<Signers> | undefined;
 
 /** A new world with everybody signed in. */

@@ -12,7 +12,7 @@ interface Prepared {
   readonly input: Readonly<Record<string, unknown>>;
   /** The present object, as lines; compared before and after. */
   readonly standing: () => Promise<readonly unknown[]>;
-  /** What of it no answer may say. */
+  /** Parts of it that no answer may reveal. */
   readonly secret?: string;
 }
 interface BesideCase {

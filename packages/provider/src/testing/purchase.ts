@@ -8,7 +8,7 @@ import type { BackOffice } from "./back-office.ts";
 export const key = () => randomBytes(12).toString("hex");
 export const keyed = (value: string = key()) => ({ "idempotency-key": value });
 
-/** Who signs in to buy has no policy yet. */
+/** The customer who signs in to buy has no policy yet. */
 export const calculation = calculationOf(personWho("nothing"), { frequency: "monthly" });
 const priced = senim.quote(
   { sex: "male", age: 31, term: 10, frequency: "monthly", sumAssured: 5_000_000, startDate: "2026-11-21" },

@@ -5,7 +5,7 @@ import { keyed } from "./purchase.ts";
 
 type Shows = Parameters<BackOffice["person"]>[0];
 
-/** Asks for a customer's code at the desk, and gives the id of the reception that it would open. */
+/** Requests a customer's code at the reception, and returns the id of the reception that it would open. */
 export async function startReception(office: BackOffice, employee: string, shows: Shows): Promise<string> {
   const { iin, id_number } = office.person(shows);
   const who = iin === null ? { idNumber: id_number } : { IIN: iin };

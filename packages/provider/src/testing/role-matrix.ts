@@ -250,7 +250,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   checkSignedByGuid: heldBy("signing"),
 };
 
-/** Whom each door lets in: said here in its own words, and not read from what the provider decides by. */
+/** The callers that each access lets in: listed here independently, and not read from the provider's own rules. */
 const behind: { readonly [D in Access]: readonly RoleCaller[] } = {
   open: callers,
   account: ["owner", "another", "employee", "employeeElsewhere", "manager", "editor"],

@@ -8,7 +8,7 @@ import { createSigningKey, type KeyAlgorithm } from "./signing-key.ts";
 import { writeCrl, writeOcspResponse, type OcspStatus, type Revocation, type Validity } from "./write-revocations.ts";
 import { writeTimestamp } from "./write-timestamp.ts";
 
-/** Whom a certificate is issued to. */
+/** The person a certificate is issued to. */
 export interface Holder {
   readonly surname: string;
   readonly firstName: string;

@@ -63,7 +63,7 @@ function attributesOf({ signedAttributes }: SignerInfo): Attributes | undefined 
 async function checkBare(content: SignedContent, check: (bytes: Bytes) => Promise<ReasonCode | undefined>): Promise<SignerCheck> {
   if (content.type !== cmsOids.data) return { reasons: ["attributes-missing"] };
   if (!content.bytes) return { reasons: ["content-missing"] };
-  // Whoever drops the attributes of a signature can pass them off as a content that was signed.
+  // A person who drops the attributes of a signature can present them as a content that was signed.
   if (looksLikeAttributes(content.bytes)) return { reasons: ["attributes-missing"] };
   const fault = await check(content.bytes);
   return { reasons: fault ? [fault] : [] };

@@ -109,7 +109,7 @@ function replyTo(uuid: string, frame: Frame): NcaLayerAnswer<unknown> | undefine
   return frame.kind === "value" ? success(frame.value) : refused(frame.failure);
 }
 
-/** Who gives up while others are served is answered at once; the turn itself then passes unused. */
+/** A caller who gives up while others are served gets an answer at once; their turn then passes unused. */
 function abortable(turn: Promise<NcaLayerAnswer<unknown>>, signal: AbortSignal | undefined): Promise<NcaLayerAnswer<unknown>> {
   if (!signal) return turn;
   return new Promise((resolve) => {

@@ -37,14 +37,14 @@ export function readFrame(data: unknown): Frame {
   return isObject(result) && typeof result["version"] === "string" ? { kind: "version", version: result["version"] } : { kind: "unknown" };
 }
 
-/** Module kz.gov.pki.knca.basics: who cancels sends a body without a result. */
+/** Module kz.gov.pki.knca.basics: a cancel is a body without a result. */
 function basicsReply({ status, body, code, message, details }: JsonFields): Frame {
   if (status !== true) return { kind: "failure", failure: failSaying(textIn(code) ?? "UNKNOWN", textIn(message), textIn(details)) };
   if (!isObject(body)) return { kind: "failure", failure: fail("bad-reply") };
   return "result" in body ? { kind: "value", value: body["result"] } : { kind: "failure", failure: fail("cancelled") };
 }
 
-/** Module kz.gov.pki.knca.commonUtils: who cancels sends an error of this name. */
+/** Module kz.gov.pki.knca.commonUtils: a cancel is an error of this name. */
 function commonUtilsReply({ code, message, responseObject }: JsonFields): Frame {
   if (textIn(code) === "200") return { kind: "value", value: responseObject };
   if (message === "action.canceled") return { kind: "failure", failure: fail("cancelled") };

@@ -8,7 +8,7 @@ import { urlsIn, type Extension } from "../x509/extensions.ts";
 /** Of which certificates a list speaks, and whether it names all of those that were revoked (RFC 5280, 5.2.4 and 5.2.5). */
 export interface CrlScope {
   readonly certificates: "all" | "users" | "authorities" | "attributes";
-  /** A list of changes, of some reasons or under a condition that is not known here: who is not on it may be on another. */
+  /** A list of changes, of some reasons or under an unknown condition: a certificate that is not on it may be on another. */
   readonly incomplete: boolean;
   /** Its entries may be of certificates that others issued. */
   readonly indirect: boolean;

@@ -5,7 +5,7 @@ import { allowedAmong } from "./allowed-hosts.ts";
 import { ocspOverHttp, type OcspLine } from "./ocsp-over-http.ts";
 import { publishedLists } from "./published-lists.ts";
 
-/** A list may have megabytes: who is not patient finds it there the next time. */
+/** A list may have megabytes: a caller that does not wait finds it there the next time. */
 const LIST_WAIT_MS = 1_000;
 const MAX_ADDRESSES = 2;
 

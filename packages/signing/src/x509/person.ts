@@ -6,7 +6,7 @@ import { describeName, nameOids } from "./name.ts";
 /** In what capacity a key of the national certification centre signs; given in the extended key usage. */
 export type Role = "person" | "organisation" | "head" | "trusted" | "employee";
 
-/** Who a certificate is of, by the rules of the national certification centre. */
+/** The owner of a certificate, by the rules of the national certification centre. */
 export interface Person {
   /** As it is in the certificate: surname and first name. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from "../result.ts";
 import { readCertificateFile, type Certificate } from "./certificate.ts";
 
-/** Whom the reader of a signature trusts. It is made once and serves many checks: what it has checked of itself it keeps. */
+/** The authorities that the reader of a signature trusts. It is made once for many checks: what it has checked of itself it keeps. */
 export interface TrustList {
   /** Pinned: a path ends at one of them, and nobody has to vouch for it. */
   readonly anchors: readonly Certificate[];

@@ -29,8 +29,8 @@ const targets = (requestId: string, customerId: string): readonly [CodeFor, Code
 ];
 
 /**
- * Sends a code to the former address and another to the new one; they are one message in the counts of the person. Whoever has just signed in by a key
- * is sent the new one alone: the former phone may be lost, or be a stranger's.
+ * Sends a code to the former address and another to the new one; they are one message in the counts of the person. A customer who has just signed in by a key
+ * gets only the new one: the former phone may be lost, or be a stranger's.
  */
 async function begin(context: SignedIn, kind: Kind, value: string) {
   const { customer, db, now, services } = context;

@@ -63,7 +63,7 @@ export async function takeTry({ db, now, services }: Context, counted: CountedLo
   });
 }
 
-/** Whoever has got in, by whatever proof, begins again. */
+/** After a sign-in, by any proof, the count starts again. */
 export async function clearTries({ db, services }: Context, counted: readonly CountedLogin[]): Promise<void> {
   const keys = counted.map((one) => keyOf(one, services.secret));
   if (keys.length > 0) await db.deleteFrom("login_failure").where("key", "in", keys).execute();

@@ -154,7 +154,7 @@ const fromDesk = {
 
 /** The calls that send another message about an earlier text to its writer: counted with that text. */
 const within: readonly CallName[] = [
-  // Tells of a change after a code of recovery or the present password, each of which is counted; a change is never left untold.
+  // Reports a change after a code of recovery or the present password, each of which is counted; every change is reported.
   "changePassword",
   "insuranceStatement",
   "claimAccount",

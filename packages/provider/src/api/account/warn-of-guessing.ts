@@ -3,7 +3,7 @@ import { notify } from "../../platform/messages/notify.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
 import type { Context } from "../../platform/server/context.ts";
 
-/** Tells an owner that somebody guesses at their password: once for each row of wrong ones, by the moment it began. */
+/** Warns an owner that somebody is guessing their password: once for each row of wrong ones, identified by its first moment. */
 export function warnOfGuessing({ inAnyCase, now, services }: Context, customerId: string, since: string): void {
   const key = `guessing/${customerId}/${since}`;
   // Behind the refusal, so that its time does not reveal whether the account exists.

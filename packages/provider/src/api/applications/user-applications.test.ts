@@ -76,7 +76,7 @@ describe("unfinished worksheets", () => {
   });
   it("are listed without a price when the calculation can no longer be priced", async () => {
     await begin(calculation, { answers: {} });
-    // Who was 31 is too old for the term in thirty years.
+    // A person of 31 is too old for the term in thirty years.
     await office.database.queries.updateTable("worksheet_draft").set({ expires_at: "2060-01-01T00:00:00.000Z" }).execute();
     office.clock.now = Date.parse("2059-12-31T00:00:00.000Z");
     token = await office.login("nothing");

@@ -17,7 +17,7 @@ const wholeTenge = (amount: number, locale: Locale) => `${numberText(amount, loc
 /** What the form takes in whole tenge, without the tiyn that papers write. */
 const withoutTiyn = (value: string) => value.replace(/[.,]00(?=\u00a0₸$)/, "");
 
-/** Somebody who takes what the calculator suggests: who they are and what they ask for, then what they pay, rounded up, and what they get, rounded down. */
+/** A person who takes the calculator's suggestion: who they are and what they request, then what they pay, rounded up, and what they get, rounded down. */
 export function productExample(slug: string, locale: Locale, now: number): readonly Fact[] {
   const line = lineOf(slug);
   if (!line) return [];

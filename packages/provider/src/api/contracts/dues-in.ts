@@ -12,7 +12,7 @@ const dueColumns = {
   status: "calculator.column.status",
 } as const;
 
-/** The premiums of a contract day by day, each with what of it is paid. */
+/** The premiums of a contract day by day, each with its paid part. */
 export const duesIn = ({ dues }: Pick<ContractView, "dues">, locale: Locale) => ({
   success: true,
   ScheduleBlock: scheduleOf(

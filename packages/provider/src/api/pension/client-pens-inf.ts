@@ -18,7 +18,7 @@ async function storedCalculation(hash: string, { db }: Context): Promise<Calcula
   return found && (found.data as Calculation);
 }
 
-/** Who is signed in is calculated as they are, whatever was typed before they signed in. */
+/** For a signed-in customer the data of their account counts, whatever was typed before they signed in. */
 const asHeIs = (calculation: Calculation, customer: CustomerRow | undefined): Calculation => ({
   ...calculation,
   ...(customer?.sex && { sex: customer.sex }),

@@ -17,7 +17,7 @@ import { MIN_PAYMENT } from "./least-payment.ts";
 import { QR_MS } from "./qr-time.ts";
 import { paymentBlocker } from "./payment-blocker.ts";
 
-/** Who has paid so lately is asked whether they mean to pay again. */
+/** A payer who has just paid is asked whether they mean to pay again. */
 const LOOKBACK_MS = 15 * 60_000;
 
 interface Wanted {

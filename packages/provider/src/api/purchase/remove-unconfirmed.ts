@@ -44,7 +44,7 @@ export async function removeUnconfirmed(db: Kysely<Tables>, { customerId, terms,
     .execute();
 }
 
-/** Who is insured beside who buys: twins have one calculation and two policies. */
+/** The insured people other than the buyer: twins have one calculation and two policies. */
 const insuredOf = ({ insured, child }: Worksheet["answers"]): unknown => [insured ?? null, child ?? null];
 
 /** As it is read back of the database. */

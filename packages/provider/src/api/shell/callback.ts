@@ -6,7 +6,7 @@ import { uuid } from "../../platform/server/ids.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { workingDaysAfter } from "../../platform/server/working-days.ts";
 
-/** Who asks again within a minute means the same call. */
+/** A repeated request within a minute means the same call. */
 const SAME_MS = 60_000;
 
 /** Somebody asks to be called; the staff calls by the working day that is due. */

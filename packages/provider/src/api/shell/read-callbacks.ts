@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/open.ts";
 
 const MAX_CALLBACKS = 100;
 
-/** Who asked to be called back, the newest first. */
+/** The requests for a call, the newest first. */
 export const readCallbacks = ({ queries }: Database) =>
   queries
     .selectFrom("callback_request")

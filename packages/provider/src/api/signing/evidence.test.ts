@@ -144,7 +144,7 @@ it("all evidence is one file, by which a reader who knows only the root finds th
     const other = await verifyCms(cms, { ...verifyAt(evidence, root.value), at, content: Uint8Array.of(1) });
     expect(other).toMatchObject({ ok: true, value: { verdict: "bad" } });
   }
-  // Whoever asks again has the same bytes.
+  // A second request gets the same bytes.
   expect((await archive(await office.login("everyStatus"))).body["data"]).toBe(body["data"]);
   expect((await archive(await office.login("overdue"))).status).toBe(404);
   expect((await archive("")).status).toBe(401);

@@ -6,7 +6,7 @@ import { signatureInspection } from "../../platform/codes/signature-inspection.t
 import { evidenceOf } from "../../platform/codes/keep-evidence.ts";
 import type { Signature } from "../../domain/signatures/read-request.ts";
 
-/** A signature as it is found today, and what of it is good. */
+/** A signature with today's finding, and whether it is good. */
 export interface RecheckedSignature {
   readonly signature: Signature;
   readonly verdict: Finding;

@@ -27,7 +27,7 @@ const words = (locale: Locale): ReadingAs => ({
   regions: {},
 });
 
-/** What of the covers and benefits of a contract becomes another: two versions of it, compared as they are printed. */
+/** The changed covers and benefits of a contract: two versions of it, compared as they are printed. */
 export function differenceOf(before: AgreedPolicy, after: AgreedPolicy, locale: Locale): readonly Difference[] {
   const [was, is] = [before, after].map((one) => sectionsOf(one, words(locale), rowByRow));
   return (is ?? []).flatMap((section) => {

@@ -5,7 +5,7 @@ import type { CustomerRow } from "../../platform/database/tables.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 
 type Issued = EventData["issued"];
-/** What of an account its contracts name. */
+/** The fields of an account that its contracts name. */
 export type Customer = Pick<CustomerRow, "surname" | "name" | "patronymic" | "iin" | "birth_date" | "phone" | "email">;
 
 /** The people and papers of a contract, from the answers of the worksheet: who is insured, who receives, and the facts of the product line. */

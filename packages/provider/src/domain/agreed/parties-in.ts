@@ -24,7 +24,7 @@ const reachedIn = ({ region, address, phone, email }: Policyholder, reading: Rea
   ];
 };
 
-/** Who concluded the contract, as the law has a contract name them. */
+/** Who concluded the contract, with the data that the law requires. */
 export function policyholderIn({ policyholder }: AgreedPolicy, reading: ReadingAs): readonly Section[] {
   const { locale } = reading;
   const fact = factIn(locale);

@@ -47,7 +47,7 @@ interface GivenUp {
 }
 
 /**
- * Whoever showed who they are and typed the code concludes the agreement by accepting these very bytes. A code is a valid expression of will,
+ * A customer who has identified themselves and typed the code concludes the agreement by accepting these very bytes. A code is a valid expression of will,
  * no signature, and proves nothing of the text (Digital Code, article 47): that is why the bytes and their digest are kept.
  */
 export async function decideAgreement<S extends Subject, Answer>(

@@ -10,7 +10,7 @@ export interface MayChange {
   readonly besides: readonly TextId[];
 }
 
-/** What of a contract its owner may change on a day: what its line allows, less what its own state has made pointless. */
+/** What the owner of a contract may change on a day: what its line allows, less what its own state has made pointless. */
 export function mayChange({ status, terms }: Pick<ContractView, "status" | "terms">, day: string): MayChange {
   const line = lineOf(terms.product);
   if (!line) return { kinds: [], besides: [] };

@@ -6,7 +6,7 @@ import { isIin } from "@shanyraq/rules";
 import { escapeHtml } from "@shanyraq/rules/html-text";
 import { consentVersions, personalData, type ConsentVersion } from "./versions.ts";
 
-/** Who consents, and what of them the text names. */
+/** Who consents, with the data that the text names. */
 export interface Consenting {
   readonly objectId: string;
   readonly name: string;

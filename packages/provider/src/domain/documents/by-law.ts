@@ -36,7 +36,7 @@ export function withdrawalByLaw(slug: string, locale: Locale): readonly Block[] 
   return isGuaranteed(slug) ? [{ kind: "paragraph", text: text(locale, "document.cancel.noDays"), look: "note" }] : [];
 }
 
-/** Who pays should the insurer be wound up, and what the tax is. */
+/** Who pays if the insurer is wound up, and what the tax is. */
 export const guaranteeAndTax = (slug: string, locale: Locale): readonly Block[] => [
   ...part(locale, "document.guarantee", {
     kind: "paragraph",

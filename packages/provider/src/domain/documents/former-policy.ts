@@ -32,7 +32,7 @@ function termsOf({ contract: { number, view }, product }: ContractSource, locale
   ];
 }
 
-/** Who concluded it and whose life it is, as the law has a contract name them (Civil Code, article 826); older contracts kept less. */
+/** Who concluded it and whose life it is, as the law requires (Civil Code, article 826); older contracts kept less. */
 function peopleOf({ contract: { view } }: ContractSource, locale: Locale): readonly Fact[] {
   const { iin, document, address, insured, child } = view.subjects ?? {};
   const say = (id: TextId, value: string | undefined): readonly Fact[] => (value ? [{ name: text(locale, id), value }] : []);

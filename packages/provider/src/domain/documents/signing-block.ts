@@ -5,7 +5,7 @@ import { today } from "../../platform/server/moment.ts";
 import type { ContractSource } from "./contract-source.ts";
 import { verifyAddress } from "./verify-address.ts";
 
-/** Who signs until when, and the way to see the signatures: what a reader without the site has of them. */
+/** Who signs until when, and how to see the signatures: for a reader without the site. */
 export function signingBlock({ signing }: ContractSource, siteOrigin: string, locale: Locale): readonly Block[] {
   if (!signing) return [];
   const { request, parties } = signing;

@@ -16,7 +16,7 @@ export interface Built {
   readonly entry?: FolderEntry;
 }
 
-/** A kind of the desk by its name in an address. */
+/** An editable kind by its name in an address. */
 export const deskKindOf = (kind: string): DeskKind | undefined => deskKinds.find((one) => one.kind === kind);
 
 /** What an editor left empty says nothing, as a field that a file leaves out. */

@@ -20,7 +20,7 @@ export type Control =
   | "decimal"
   | "rows";
 
-/** Kinds that are edited at the desk, in the order of its list. */
+/** The editable kinds, in the order of the editors' list. */
 const deskKindNames = [
   "news",
   "media",
@@ -119,7 +119,7 @@ export interface DeskField {
   readonly rows?: RowShape;
 }
 
-/** A kind of entries that is edited at the desk. */
+/** A kind of entries that editors can edit. */
 export interface DeskKind {
   readonly kind: DeskKindName;
   readonly of: { readonly article: ArticleKind } | { readonly list: ListKind };
@@ -274,5 +274,5 @@ function kindOf(kind: DeskKindName): DeskKind {
   };
 }
 
-/** Every kind that the desk edits, in the order of its list. */
+/** Every editable kind, in the order of the editors' list. */
 export const deskKinds: readonly DeskKind[] = deskKindNames.map(kindOf);

@@ -6,7 +6,7 @@ import type { DeskKind } from "./desk-kinds.ts";
 import { place } from "../entries/read.ts";
 import { currentOf, revisionsOf, type Revision } from "./revisions.ts";
 
-/** An entry in a list of the desk. */
+/** An entry in a list of the editing. */
 export interface ListedEntry {
   readonly slug: string;
   readonly title: string;

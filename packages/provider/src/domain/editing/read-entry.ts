@@ -6,7 +6,7 @@ import { deskKindOf, type DeskFault } from "./build-entry.ts";
 import { entryOf } from "./entry-inspections.ts";
 import { currentOf, overtakenBy, revisionsOf, type EntryName, type Revision } from "./revisions.ts";
 
-/** Everything that the desk shows of an entry. */
+/** Everything that editors see of an entry. */
 export interface EntryAtDesk {
   readonly written: Written;
   /** The revision that is shown; undefined when it is the live text of the folder, which was never saved here. */
@@ -16,7 +16,7 @@ export interface EntryAtDesk {
   readonly newest: number;
   readonly isLive: boolean;
   readonly faults: readonly DeskFault[];
-  /** A text of the folder that came after the desk's own was published. */
+  /** A text of the folder that came after an editors' text was published. */
   readonly incoming: Revision | undefined;
   /** What has gone live since the draft was started. */
   readonly overtaken: Revision | undefined;

@@ -47,7 +47,7 @@ function goneOf(moved: readonly Moved[]): ReadonlyMap<string, Tiyn> {
   return gone;
 }
 
-/** Premiums that are owed back to the owner of a contract, whatever has become of it, with what of them has gone. */
+/** Premiums that are owed back to the owner of a contract in any state, with the part that has been paid. */
 function refundsOf(view: ContractView): readonly Benefit[] {
   const { refunds, moved } = view;
   const gone = goneOf(moved);
@@ -101,7 +101,7 @@ export const benefitsOf = (view: ContractView, day: string): readonly Benefit[] 
     one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn),
   );
 
-/** A part of an accepted claim, with what of it has gone. */
+/** A part of an accepted claim, with the part of it that has been paid. */
 export interface ClaimBenefit extends ClaimShare {
   /** The number of the claim. */
   readonly claim: string;

@@ -40,7 +40,7 @@ export const dayOf = ({ at }: { readonly at: string }): string => today(Date.par
 /** What has happened by a day; a contract exists from its issue on, on any requested day. */
 export const knownBy = ({ issued, payments, changes, moved, claims, end }: Facts, day: string): Facts => ({
   issued,
-  // In the order in which they were made: the news of one may come after the next.
+  // In the order in which they were made: one may be reported after the next.
   payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
   changes: changes.filter((one) => dayOf(one) <= day),
   moved: moved.filter((one) => dayOf(one) <= day),

@@ -40,11 +40,11 @@ export interface ContractView extends Standing, LifeFacts {
   readonly surrender: Tiyn;
   /** Premiums that fell due and did not come, of a contract that did not stop for them: they are taken from what falls due at its end. */
   readonly missing: Tiyn;
-  /** What is owed back of its premiums beside its end, in the order in which it came to be: what of it has gone is among `moved`. */
+  /** The premiums that are owed back apart from its end, in their order: the paid part of them is among `moved`. */
   readonly refunds: readonly Refund[];
   /** How it was ended by an event, and what came back by it. */
   readonly ended?: EndedBy;
-  /** What of its sum was ordered to be paid out, in the order in which it was; less than nothing is what came back. */
+  /** The parts of its sum that were ordered to be paid out, in their order; negative amounts are returns. */
   readonly moved: readonly Moved[];
   /** Claims that were accepted, in their order. */
   readonly claims: readonly AcceptedClaim[];
@@ -86,7 +86,7 @@ function lastAnnuityPayment(terms: Terms, dues: readonly PaidDue[], diedOn: stri
   return dueOn !== undefined && dueOn > diedOn ? dueOn : diedOn;
 }
 
-/** Who is paid on a day: those of the last agreement that holds by then. */
+/** Who is paid on a day: the people of the last agreement in force by then. */
 function beneficiariesOn({ issued }: Facts, known: readonly Changed[], day: string): readonly Beneficiary[] {
   const last = known.findLast(({ from, change }) => change.kind === "beneficiaries" && from <= day);
   return last?.change.kind === "beneficiaries" ? last.change.beneficiaries : issued.beneficiaries;

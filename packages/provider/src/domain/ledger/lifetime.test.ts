@@ -151,7 +151,7 @@ it.each(byInstalments)("with payments for %s in any order, the sums balance and 
     let events: readonly ContractEvent[] = [issued(terms), paid(START, terms.instalment)];
     const shown = new Map<string, ContractView>();
     for (let day = START; day < addMonths(terms.endDate, 2); day = addDays(day, 11 + next(25))) {
-      // News of the day come before it is looked at, as on any later look.
+      // Events of the day come before the view of it, as on any later view.
       const choice = next(12);
       if (choice < 4) events = [...events, paid(day, 1 + next(2 * terms.instalment))];
       else if (choice === 4) events = [...events, paid(day, view(events, day).overdue || 1)];

@@ -39,7 +39,7 @@ export async function holderOf(db: Kysely<Tables>, contractId: string): Promise<
 export async function settlePremium(db: Kysely<Tables>, contractId: string, paid: PaidOrder): Promise<void> {
   const { order, payment, receipt, paidAt, now, random } = paid;
   await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
-  // On the day of the payment, not of the news of it: who paid before the term ended has paid for it.
+  // On the day of the payment, not of its report: a payment before the term ended has paid for it.
   const paidOn = today(Date.parse(paidAt));
   const held = await contractById(db, contractId, paidOn, "heard");
   if (!held) throw new Error("an order of no contract");

@@ -74,7 +74,7 @@ const noticeOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean
     : { kind: "maturityReturned" as const, key: `${contract_id}/${id}`, url };
 };
 
-/** Tells the owner once that their money came, or did not. */
+/** Notifies the owner once that their money came, or did not. */
 async function notifyOutcome(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
   if (payout.agreement_id === null) return;
   const { number, name, email, locale, id, change } = await db

@@ -16,7 +16,7 @@ import { hasSignedForAnother } from "./signed-for-another.ts";
 
 /** Requests in one round of one process. */
 const BATCH_SIZE = 100;
-/** Letters and payments wait behind the round: a key that takes its time has the rest of the batch in the next one. */
+/** Messages and payments wait behind the round: a key that takes its time has the rest of the batch in the next one. */
 const BUDGET_MS = 10_000;
 /** How long a claimed request stays with its process, and the base of the growing pause after failures. */
 const LEASE_MS = 60_000;

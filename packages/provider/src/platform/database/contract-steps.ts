@@ -31,7 +31,7 @@ const narrowing: readonly Narrowing[] = [
   { what: "removes rows", pattern: /\b(?<!BEFORE\s)(?:TRUNCATE|DELETE\s+FROM)\b/i },
 ];
 
-/** What of a migration's text only a contract step may do; comments are not read. */
+/** What in a migration's text only a contract step may do; comments are not read. */
 export const narrowed = (text: string): readonly string[] => {
   const statements = text.replaceAll(/--.*$/gm, "");
   return narrowing.filter(({ pattern }) => pattern.test(statements)).map(({ what }) => what);

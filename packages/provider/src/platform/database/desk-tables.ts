@@ -29,7 +29,7 @@ export const deskActs = [
 ] as const;
 export type DeskAct = (typeof deskActs)[number];
 
-/** What is kept of the editors' desk: who is at it, what was written there, who did what, and by which texts contracts were concluded. */
+/** Records about the editing: who is signed in, what was written, who did what, and under which texts contracts were concluded. */
 export interface DeskTables {
   desk_session: {
     token_hash: string;

@@ -1,7 +1,7 @@
 import type { PaperKind } from "@shanyraq/calls/vocabulary";
 import type { Generated } from "kysely";
 
-/** Files that people send: who may have each, and under which key its bytes lie in the store. */
+/** Files that people send: who may have each, and the key of its bytes in the store. */
 export interface FileTables {
   /** The store itself, when no other is configured. */
   stored_file: { key: string; content: Uint8Array };

@@ -41,7 +41,7 @@ export interface SessionTables {
     kind: "phone" | "email";
     value: string;
     created_at: string;
-    /** Whoever asked had just signed in by a key, and needs no code from the former address. */
+    /** The customer had just signed in by a key, and needs no code from the former address. */
     by_signature: boolean;
   };
   /** When the phone or the password of an account became another one. */

@@ -23,7 +23,7 @@ import type { FormerWorksheet, Worksheet } from "./records/worksheet.ts";
 import type { Written } from "./records/written.ts";
 import type { Assessment } from "./records/assessment.ts";
 
-/** An editor calls nothing but what is their own account's: their work is done at the desk. */
+/** An editor may call only what concerns their own account: their work is done in the editing. */
 export type Role = Exclude<Auth, "anyone" | "account"> | "editor";
 
 export interface CustomerRow {

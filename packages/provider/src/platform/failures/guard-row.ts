@@ -7,7 +7,7 @@ interface GuardedRow {
   /** Of `storableKey`. */
   readonly key: string;
   readonly act: () => Promise<unknown>;
-  /** Tells of the failure by the error's name, and writes when the row is tried again. */
+  /** Logs the failure by the error's name, and records when the row is tried again. */
   readonly failed: (reason: string, error: unknown) => Promise<unknown>;
 }
 

@@ -15,7 +15,7 @@ export interface Notice {
   readonly url: `/${string}`;
 }
 
-/** Tells a customer of something that happened, written with it. */
+/** Notifies a customer of an event, in the transaction of that event. */
 export async function notify(
   db: Kysely<Tables>,
   random: (bytes: number) => Uint8Array,

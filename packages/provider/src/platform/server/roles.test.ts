@@ -8,7 +8,7 @@ import { started, preparedWorld } from "../../testing/prepared-world.ts";
 import { callers, cellOf, roleMatrix, type Cell, type RoleCaller } from "../../testing/role-matrix.ts";
 import type { Answer } from "../../testing/back-office.ts";
 
-/** A world, and the six with their tokens; who owns what a call names is known once it is prepared. */
+/** A world, and the six callers with their tokens; the owner of a call's object is known once the call is prepared. */
 async function signedIn() {
   const world = await openWorld();
   const { office } = world;

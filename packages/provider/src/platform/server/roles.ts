@@ -2,8 +2,8 @@ import type { Auth } from "@shanyraq/calls";
 import type { Role } from "../database/tables.ts";
 
 /**
- * Who passes a row that is closed to strangers: sets, for no role holds another's (docs/decisions/013-accounts.md). Whoever serves customers has
- * an account for that work alone, and a manager does no employee's.
+ * The roles that pass a row that is closed to strangers: sets, since no role includes another (docs/decisions/013-accounts.md). People who serve customers have
+ * an account for that work alone, and a manager does not do an employee's.
  */
 const admitted = {
   account: ["customer", "employee", "manager", "editor"],

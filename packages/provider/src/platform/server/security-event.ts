@@ -3,7 +3,7 @@ import { networkOf } from "@shanyraq/limits";
 import type { LogEntry } from "../ports/log-entry.ts";
 import type { Context } from "./context.ts";
 
-/** What an operator has to see of accounts: who got in, who did not, and what changed (S44). */
+/** What an operator has to see about accounts: who signed in, who did not, and what changed (S44). */
 export type SecurityEvent =
   | "login"
   | "login-refused"

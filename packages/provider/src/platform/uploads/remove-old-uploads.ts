@@ -36,7 +36,7 @@ export async function removeOldUploads(services: Pick<Services, "database" | "fi
     rows: old,
     keyOf: ({ id_hash }) => id_hash,
     act: async ({ id_hash, file_key }) => {
-      // Who is silent to one is silent to all; what they refuse they may refuse of this one alone.
+      // A store that does not answer for one file does not answer for any; what it refuses it may refuse for this one alone.
       if (isSilent) return;
       const going = await queries
         .updateTable("upload")

@@ -53,5 +53,5 @@ export const positionOn = (events: readonly ContractEvent[], day: string): Posit
 export const held = (position: Position) =>
   Object.fromEntries(accounts.flatMap((account) => (position[account] === 0 ? [] : [[account, position[account]]])));
 
-/** The news of a death on a day, with the day on which it was. */
+/** The report of a death on a day, with the day of the death. */
 export const died = (day: string, on: string): ContractEvent => ({ kind: "insuredDied", at: at(day), data: { day: on } });

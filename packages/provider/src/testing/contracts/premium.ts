@@ -29,7 +29,7 @@ export const orderOwn = (office: BackOffice, token: string, input: Readonly<Reco
 export const look = (office: BackOffice, hash: unknown, token?: string, attempt = 1) =>
   office.post("/kaspi-qr-pay", { hash, attempt }, token);
 
-/** What the bank took for a contract, what of it is owed back, what the ledger counts and how many receipts were written. */
+/** What the bank took for a contract, the part that is owed back, what the ledger counts and how many receipts were written. */
 export async function balanceOf({ database, clock }: BackOffice, contractId: string) {
   const payments = await database.queries
     .selectFrom("payment")

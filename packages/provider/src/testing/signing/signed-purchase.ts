@@ -73,5 +73,5 @@ export async function openSigningOffice(algorithm: KeyAlgorithm, { withKey = tru
 }
 export type SigningOffice = Awaited<ReturnType<typeof openSigningOffice>>;
 
-/** Who of the parties has signed. */
+/** Which of the parties have signed. */
 export const signedParties = ({ parties }: RequestAnswer) => parties.map(({ role, signedAt }) => [role, signedAt !== null]);

@@ -5,7 +5,7 @@ import { ValidationError, type AnyObjectSchema } from "yup";
 
 type Path = readonly (string | number)[];
 
-/** What may be wrong with a field: stable names, which the desk says in the editor's own language. */
+/** The possible faults of a field: stable names, which the editing shows in the editor's own language. */
 export const complaintCodes = [
   "missing",
   "unknown",

@@ -24,5 +24,5 @@ export interface ReadKind {
   readonly broken: readonly string[] | "all";
 }
 
-/** Tells an entry from itself after a change. */
+/** Differs after every change of an entry. */
 export const hashOf = (entry: FolderEntry): string => createHash("sha256").update(JSON.stringify(entry)).digest("hex");

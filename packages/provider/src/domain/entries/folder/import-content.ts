@@ -9,7 +9,7 @@ import { contentFolder, readFolder, type FolderContent } from "./read-folder.ts"
 export interface Imported {
   /** Entries that are new or other than they were, and those that are gone. */
   readonly changed: number;
-  /** Entries whose files changed while the desk's own text is live: it stays, and the files' waits at the desk. */
+  /** Entries whose files changed while an editors' text is live: it stays, and the files' text waits for an editor. */
   readonly waiting: readonly string[];
   /** What could not be read; all else was taken, and what was published of these before stays. */
   readonly faults: readonly Fault[];

@@ -3,7 +3,7 @@ import type { Tables } from "../../../platform/database/tables.ts";
 import { moment } from "../../../platform/server/moment.ts";
 import type { FolderEntry } from "./folder-entry.ts";
 
-/** Keeps a text of the folder beside the desk's own, which stays live. */
+/** Keeps a text of the folder beside the editors' own, which stays live. */
 export async function layBeside(db: Kysely<Tables>, { kind, slug, written }: FolderEntry, now: number): Promise<void> {
   const last = await db
     .selectFrom("content_revision")

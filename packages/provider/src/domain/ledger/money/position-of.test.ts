@@ -239,7 +239,7 @@ function stepOf(events: readonly ContractEvent[], day: string, next: (below: num
     const priced = latest.frequency === "single" ? undefined : price(inputs, latest.startDate, latest.agesOn);
     if (priced?.ok) return [lowered(day, priced.terms, from)];
   }
-  // News of a death come late; and a premium that was on its way comes later still.
+  // A death is reported late; and a premium that was on its way comes later still.
   if (choice === 6 && next(12) === 0 && view.diedOn === undefined) {
     const on = addDays(day, -next(60));
     return [died(day, on > view.terms.startDate ? on : view.terms.startDate)];

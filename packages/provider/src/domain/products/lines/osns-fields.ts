@@ -6,7 +6,7 @@ import { people, tenge } from "../fields/number.ts";
 const { limits } = tariff;
 /** Small employers move the slider by it; large ones type. */
 const PAYROLL_STEP = 1_000;
-/** As far as the sliders reach: who has more workers types. */
+/** The ends of the sliders: an employer with more workers types the number. */
 const SLIDER_PAYROLL = 500_000_000;
 /** The least payroll: the least wage of one worker. */
 const MIN_PAYROLL = 85_000;

@@ -12,7 +12,7 @@ export interface ScheduledBenefit {
   readonly whileAlive?: true;
 }
 
-/** What of a contract its line needs to know for its schedule. */
+/** The facts of a contract that its line needs for its schedule. */
 export interface BenefitQuestion {
   /** The sum of the contract: less than was agreed when it continues without premiums. */
   readonly sum: Tiyn;

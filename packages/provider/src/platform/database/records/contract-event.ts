@@ -10,7 +10,7 @@ export interface Beneficiary {
   readonly share: number;
 }
 
-/** Whom and what a contract names beside the insured and the beneficiaries, as its line asks. */
+/** The people and things that a contract names besides the insured and the beneficiaries, as its line requires. */
 export interface Subjects {
   readonly policyholder: string;
   /** If it is a legal entity. */
