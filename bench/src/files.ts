@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Shot } from "./shot.ts";
 
 const out = path.resolve(import.meta.dirname, "../../site/out");
-/** The smallest script of the export compressed: an answer below it is no file. */
+/** The smallest script of the export, compressed: a smaller answer cannot be a file. */
 const MIN_BYTES = 200;
 const headers = { accept: "*/*", "accept-encoding": "gzip, deflate, br", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0" };
 const expects = { bytes: MIN_BYTES, encoding: "br" } as const;

@@ -47,7 +47,7 @@ it.each(["/api/login", "/sandbox", "/sandbox/inbox", "/desk", "/desk/news", "/op
   },
 );
 
-it("a page is asked of next dev, and carries a policy that lets in nothing foreign", async () => {
+it("fetches a page from next dev and answers it with a policy that allows nothing from elsewhere", async () => {
   const { port } = await front();
   const page = await ask(port, "/kk/about?a=1");
   expect(await page.text()).toBe(`site GET /kk/about?a=1 localhost:${port}`);

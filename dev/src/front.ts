@@ -83,7 +83,7 @@ export async function openFront({ port, gateway, site, placeOf, lacking = () => 
     const { pathname, search } = new URL(incoming.url ?? "/", "http://localhost");
     const called = ofGateway.test(pathname);
     const reason = called ? undefined : lacking();
-    // The browser asks again by itself.
+    // The browser repeats the request automatically.
     if (reason !== undefined)
       return answer(outgoing, 503, { ...textHeaders, refresh: LATER_SECONDS, "cache-control": "no-store" }, `${reason}\n`);
     const behind = called ? gateway : site;

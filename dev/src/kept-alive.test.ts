@@ -81,7 +81,7 @@ it("a start that lasts is waited for, and that it lasts is said", async () => {
   expect(notified).toBeGreaterThanOrEqual(3);
 });
 
-it("it is told when the program ends by itself", async () => {
+it("reports when the program ends on its own", async () => {
   write(`console.log("serves"); process.exit(1);`);
   await start().ended;
   expect(lines).toEqual(["serves"]);

@@ -15,7 +15,7 @@ export interface ProgramOptions {
   /** Found in what it writes once it serves. */
   readonly serves: RegExp;
   readonly onLine: (line: string) => void;
-  /** Called where it ended by itself; it then waits for the next restart. */
+  /** Called when the program ended on its own; it then waits for the next restart. */
   readonly onEnd: () => void;
   /** It waits for a message before it begins: the next one can be kept in reserve so long after the present one serves. */
   readonly reserveAfterMs?: number;

@@ -50,7 +50,7 @@ const front = await openFront({
   ),
 );
 
-/** Whether files have changed that the pages have not heard of. */
+/** Whether files have changed since the pages were last notified. */
 let untold = false;
 const recorder = createRecorder({
   afterMs: 500,

@@ -8,7 +8,7 @@ export type Published = Readonly<Record<Entries, readonly string[]>>;
 const FILE = /\.\w+$|^\/(?:_next|__nextjs)/;
 const DATA = /^(\/_next\/data\/[^/]+)(\/.*)\.json$/;
 
-/** Asks `next dev` for what the hosts serve at an address: its page, the shell of its route, or the page that says there is none. */
+/** What to ask `next dev` for in place of what the hosts serve at an address: its page, the shell of its route, or the not-found page. */
 export function placeOf(pathname: string, published: Published): Destination {
   const data = DATA.exec(pathname);
   if (data) {

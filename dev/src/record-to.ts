@@ -19,9 +19,9 @@ const MAX_TRIES = 5;
 const RETRY_MS = 500;
 
 /**
- * Writes what the running product publishes where the pages read it; files that say the same are left alone, so that what watches them is not
- * told of nothing.
- * @throws where a public call is refused, or the recording was ended.
+ * Writes what the running product publishes to the folder that the pages read. Unchanged files are not written, so that their watchers are not notified for
+ * nothing.
+ * @throws when a public call is refused, or the recording was ended.
  */
 export async function recordTo({ folder, origin, signal, onChange }: Recording): Promise<Published> {
   const write = (file: string, value: unknown) => {

@@ -4,7 +4,7 @@ import { createRecorder, type Recorder } from "./recorder.ts";
 let recorder: Recorder | undefined;
 afterEach(() => recorder?.leave());
 
-it("a recording that fails is said and tried again by itself until it succeeds", async () => {
+it("reports a recording that fails and retries it until it succeeds", async () => {
   const failures: string[] = [];
   const answers = ["menus in ru brought no answer", "products in kk answered 503"];
   recorder = createRecorder({
@@ -21,7 +21,7 @@ it("a recording that fails is said and tried again by itself until it succeeds",
   expect(failures).toEqual(["menus in ru brought no answer", "products in kk answered 503"]);
 });
 
-it("a newer recording replaces the one underway, which is no failure", async () => {
+it("replaces the running recording with a newer one without reporting a failure", async () => {
   const failures: string[] = [];
   const started = Promise.withResolvers<void>();
   let runs = 0;

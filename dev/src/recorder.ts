@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface RecorderOptions {
   /** Takes what is published; rejects where a call is refused, or the signal ends it. */
   readonly record: (signal: AbortSignal) => Promise<void>;
-  /** Told why a recording failed; it is tried again by itself. */
+  /** Called with the reason why a recording failed; the recording is retried automatically. */
   readonly onFailure: (reason: string) => void;
   /** What is recorded costs seconds of the gateway: the pages that are open are answered first. */
   readonly afterMs: number;

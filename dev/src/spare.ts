@@ -1,4 +1,4 @@
-// A process in reserve: it loads what our packages are built on, which no edit changes, and our own sources only once it is told to.
+// A process in reserve: it loads the dependencies of our packages, which no edit changes, and our own sources only once it is asked to.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

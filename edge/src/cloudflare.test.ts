@@ -71,7 +71,7 @@ describe("the worker of a whole site", () => {
     expect([response.status, await response.text()]).toEqual([status, body]);
     for (const [name, value] of protectiveHeaders) expect(response.headers.get(name)).toBe(value);
   });
-  it("gives every page its own policy, and what is no page the strictest", async () => {
+  it("gives every page its own policy, and everything that is not a page the strictest", async () => {
     const policy = async (path: string) => (await ask(path)).headers.get("content-security-policy");
     expect(await policy("/")).toBe("home policy");
     expect(await policy("/kk/products/later")).toBe("shell policy");
@@ -91,7 +91,7 @@ describe("the worker of a whole site", () => {
     expect(await cache("/about")).toBe("no-cache");
     expect(await cache("/_next/static/chunks/a.js")).toBe("public, max-age=31536000, immutable");
   });
-  it("answers calls by the edge, with the headers of what is no page", async () => {
+  it("passes calls to the edge, and answers them with the headers for everything that is not a page", async () => {
     const response = await ask("/api/provider/nothing");
     expect(response.status).toBe(404);
     expect(response.headers.get("content-security-policy")).toBe(API_POLICY);

@@ -40,7 +40,7 @@ export interface EdgeOptions {
   readonly transport?: Transport;
   readonly sessions: Sessions;
   readonly captcha: Captcha;
-  /** Whom it believes about signatures; without it none is verified here. */
+  /** The authorities trusted for signatures; without it no signature is verified here. */
   readonly signatures?: Trust;
   /** Verifies off the thread that serves, where the host has others; undefined: it has no hand free. */
   readonly verifier?: Verifier;

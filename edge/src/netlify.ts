@@ -18,7 +18,7 @@ export function netlifyApi(variables: () => Variables): (request: Request) => Pr
 }
 
 /**
- * Steers addresses of content on Netlify. A URL is served in place of the address; undefined goes on to the files and
+ * Steers addresses of content on Netlify. A URL is served in place of the address; undefined continues to the files and
  * the table of redirects, which ends in the 404 page of the language.
  */
 export function netlifySite(

@@ -1,4 +1,4 @@
-// Sends what it is told from a process of its own, so that its work counts for nobody.
+// Sends the requests it is given from a process of its own, so that its work is not measured with a contestant's.
 import { Pool } from "undici";
 import type { Shot } from "../shot.ts";
 

@@ -34,7 +34,7 @@ function parse(token: string): Payload | undefined {
  * `verify` fails as it does.
  */
 export function altcha(secret: string, store: Pick<SharedStore, "mark">, nowSeconds: () => number): Captcha {
-  /** What names a challenge that was solved, and how long it could still be shown; undefined where it was not, or is none of ours. */
+  /** The identifier of a solved challenge, and how long it remains valid; undefined when it was not solved, or is not one of ours. */
   async function solvedIn({ challenge, solution }: Payload, host: string): Promise<Solved | undefined> {
     try {
       const { data, expiresAt } = challenge.parameters;
@@ -59,7 +59,8 @@ export function altcha(secret: string, store: Pick<SharedStore, "mark">, nowSeco
     verify: async (token, host) => {
       const payload = token && parse(token);
       const solved = payload && (await solvedIn(payload, host));
-      // Outside of what a visitor can break: a store that is lost is no wrong captcha, and is answered otherwise (decision 008).
+      // Outside the try block, which is for what a visitor can break: a failing store does not make a captcha wrong, and is answered differently (decision
+      // 008).
       return solved ? store.mark(`captcha-used:${solved.signature}`, solved.secondsLeft) : false;
     },
   };

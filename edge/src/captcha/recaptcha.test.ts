@@ -8,7 +8,7 @@ const saying = (answer: unknown) => answering(async () => Response.json(answer))
 const verify = (captcha: ReturnType<typeof recaptcha>, token: string | undefined = "token") =>
   captcha.verify(token, "shanyraq.example:3000");
 
-it("asks the service with the secret and the token, and believes it", async () => {
+it("sends the secret and the token to the service, and accepts its answer", async () => {
   let sent = "";
   const captcha = answering(async (request) => {
     sent = `${request.method} ${request.url} ${await request.text()}`;

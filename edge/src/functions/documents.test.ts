@@ -45,7 +45,7 @@ it("a report of the company comes by its own address", async () => {
   expect([response.status, response.headers.get("content-disposition")]).toEqual([200, 'attachment; filename="2025-annual-en.pdf"']);
   expect(requests.at(-1)?.lang).toBe("en");
 });
-it("a picture comes as one, and may be kept for ever: another has another name", async () => {
+it("serves a picture with its own type, cacheable without limit because another picture has another name", async () => {
   const response = await ask("/api/documents/pictures/0123456789abcdef-1200x800-960.avif");
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -58,7 +58,7 @@ it("a picture comes as one, and may be kept for ever: another has another name",
   expect((await ask("/api/documents/pictures/0123456789abcdef-1200x800-961.avif")).status).toBe(404);
   expect(requests).toHaveLength(asks);
 });
-it("whoever has it already is told so", async () => {
+it("answers 304 to a browser that already has the document", async () => {
   const etag = (await ask("/api/documents/ru/senim/rules.pdf")).headers.get("etag") ?? "";
   const again = await ask("/api/documents/ru/senim/rules.pdf", { headers: { "if-none-match": etag } });
   expect([again.status, await again.text()]).toEqual([304, ""]);

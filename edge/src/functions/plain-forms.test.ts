@@ -204,7 +204,7 @@ describe("a premium without script", () => {
     expect(html).toContain('name="amount" value="19530.50"');
     expect(html).not.toContain("The payment order is ready");
   });
-  it("is told with its sum, and ordered by one press with both numbers", async () => {
+  it("is shown with its amount, and ordered in one step with both numbers", async () => {
     const { html } = await world({ "/polis": { status: "ok", success: true, found: true, due } }).post("/api/forms/ru/premium", {
       number: due.number,
       iin: "950719300175",

@@ -14,7 +14,7 @@ const answer = (status: number, headers: Readonly<Record<string, string>> = {}):
 
 /**
  * `GET /api/published/kk/news/later`: whether an address that has no file is a published page, for a web server that
- * serves the export. 204: it is; 403: it is not, which is how nginx is told no; 503: nobody can tell.
+ * serves the export. 204: it is; 403: it is not, which nginx reads as no; 503: it cannot be found out.
  */
 export function publishedFunction(options: EdgeOptions): EdgeFunction {
   const isPublished = publishedAt(options);

@@ -28,7 +28,7 @@ export const reportFunction =
     if (!types.includes(type.trim().toLowerCase())) return empty(415);
     const site = request.headers.get("sec-fetch-site");
     if (site !== null && site !== "same-origin") return empty(403);
-    // Whoever sends too many is not told so: nothing waits for the answer.
+    // A sender over the quota is answered like any other: nothing waits for the answer.
     if (overQuota(request, options, "reports")) return empty(204);
     const bytes = await readUpTo(request, MAX_BYTES);
     if (!bytes) return empty(413);

@@ -88,7 +88,7 @@ describe("a report", () => {
     expect(await of("x".repeat(9_000))).toBe(413);
     expect((await vitalsFunction(options)(new Request("https://life.example/api/vitals"))).status).toBe(405);
   });
-  it("is thrown away without a word where its network has sent too many, and another network is heard", async () => {
+  it("is dropped silently when its network has sent too many, and accepted from another network", async () => {
     const few = {
       ...options,
       quotas: createQuotas({ ...strictAllowances, reports: { most: 2, windowSeconds: 60 } }, () => 0),

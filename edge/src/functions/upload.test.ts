@@ -60,7 +60,7 @@ async function send(headers: Readonly<Record<string, string>>, bytes = Uint8Arra
   return { status: response?.status, read };
 }
 
-it("a file goes on as it is, with its name and its page's challenge, and without the session", async () => {
+it("passes a file on unchanged, with its name and its page's challenge, and without the session", async () => {
   expect(await send(signedIn)).toEqual({ status: 200, read: 1 });
   const { headers, bytes } = sent.at(-1) ?? { headers: new Headers(), bytes: new Uint8Array() };
   expect([...bytes]).toEqual([1, 0, 255]);

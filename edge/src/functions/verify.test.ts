@@ -29,7 +29,7 @@ const test = configuredTrust({ TRUST: "test" }, nothing);
 
 describe("a document of the national test system", () => {
   const cms = read("individual_attached.der").toString("base64");
-  it("is believed where the configuration says so, with its signer named", async () => {
+  it("is verified where the configuration trusts that system, with its signer named", async () => {
     const { status, verdict: body } = await ask({ cms, at: "2024-01-01" }, test);
     expect(status).toBe(200);
     expect(body).toMatchObject({ signers: [{ iin: "123456789011", signature: "good", trust: "good", revocation: "unknown" }] });
@@ -104,7 +104,7 @@ describe("a document in XML", () => {
     const crls = await trusted.crls([], validity);
     signatures = { trust: async () => list.value, revocation: async () => ({ crls }) };
   });
-  it("is judged as a CMS is: by two signers, both good", async () => {
+  it("is verified as a CMS is: by two signers, both good", async () => {
     const xml = await signedBy(trusted, await signedBy(trusted, order, "ПЕРВЫЙ"), "ВТОРОЙ");
     const { status, verdict: verified } = await ask({ xml }, signatures);
     expect([status, verified["verdict"], verified["contentHash"]]).toEqual([200, "good", expect.stringMatching(/^[0-9a-f]{64}$/)]);
@@ -115,7 +115,7 @@ describe("a document in XML", () => {
       reasons: ["content-differs"],
     });
   });
-  it("is judged signer by signer where one is good and one is not", async () => {
+  it("is verified signer by signer when one is good and one is not", async () => {
     const xml = await signedBy(foreign, await signedBy(trusted, order, "СВОЙ"), "ЧУЖОЙ");
     expect((await ask({ xml }, signatures)).verdict).toMatchObject({
       verdict: "bad",
@@ -183,7 +183,7 @@ describe("what is refused", () => {
     const { status, headers } = await verifyFunction({ ...counting, quotas, addressOf: () => "192.0.2.7" })(question({}));
     expect([status, headers["retry-after"]]).toEqual([503, "2"]);
   });
-  it("everything, where nobody says whom to believe", async () => {
+  it("everything, when no trusted authorities are configured", async () => {
     expect((await ask({ cms: "MAA=" }, undefined)).status).toBe(503);
   });
 });
@@ -204,13 +204,13 @@ it("S42 hostile documents cost a bounded time", async () => {
     expect((await ask({ cms: Buffer.from(bytes).toString("base64") }, test)).status).toBe(400);
   expect(cpuMs() - from).toBeLessThan(10_000);
 });
-it("who checks for themselves is told whom to believe", async () => {
+it("returns the trusted authorities to a page that verifies files itself", async () => {
   const { status, verdict: body } = await ask("", test, { method: "GET" });
   expect(status).toBe(200);
   expect(body).toMatchObject({ anchors: [expect.any(String), expect.any(String)], intermediates: [expect.any(String)], crls: [] });
 });
 
-it("hosts that are none configure nothing", () => {
+it("refuses a configuration whose hosts are malformed", () => {
   expect(() => configuredTrust({ REVOCATION_HOSTS: "http://ocsp.example/" }, nothing)).toThrow(/REVOCATION_HOSTS/);
 });
 

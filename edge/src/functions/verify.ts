@@ -31,7 +31,7 @@ async function verified(body: Uint8Array<ArrayBuffer>, trust: Trust, verifier: E
 /** Lists larger than these together are not for a browser: what they would say is then "not checked". */
 const MAX_LISTS = 1024 * 1024;
 
-/** `GET /api/verify`: whom to believe, for a page that checks a file itself and sends it nowhere. */
+/** `GET /api/verify`: the trusted authorities, for a page that verifies a file itself and sends it nowhere. */
 async function trusted({ trust, revocation }: Trust, requestId: string): Promise<Reply> {
   const [{ anchors, intermediates }, { crls = [] }] = await Promise.all([trust(), revocation()]);
   const texts = (list: readonly { readonly bytes: Uint8Array }[]) => list.map(({ bytes }) => toBase64(bytes));

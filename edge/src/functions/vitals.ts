@@ -1,7 +1,7 @@
 import { routes } from "@shanyraq/routes";
 import { fieldOf, reportFunction } from "./report.ts";
 
-/** Largest value that is believed: a minute for times in ms; a layout shift is far below. */
+/** Largest accepted value: a minute for times in ms; a layout shift is far below. */
 const MAX_MS = 60_000;
 const metrics = ["CLS", "FCP", "INP", "LCP", "TTFB"] as const;
 

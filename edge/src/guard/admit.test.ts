@@ -93,11 +93,11 @@ describe("S03: who is asking", () => {
     const [{ cookie }, { authorization }] = [await signedIn(), await signedIn()];
     expect((await post(OWN, {}, { cookie, authorization })).status).toBe(403);
   });
-  it("is told to the back office by both of one session", async () => {
+  it("is passed to the back office when cookie and request token are of one session", async () => {
     expect((await post(OWN, {}, await signedIn())).status).toBe(200);
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer prv_a");
   });
-  it("is not told with an open call that has the cookie without the token", async () => {
+  it("is not passed on with an open call that has the cookie without the token", async () => {
     const { cookie } = await signedIn();
     expect((await post(OPEN, {}, { cookie })).status).toBe(200);
     expect(requests[0]?.headers.get("authorization")).toBeNull();
@@ -105,7 +105,7 @@ describe("S03: who is asking", () => {
 });
 
 describe("a captcha", () => {
-  it("is asked of a stranger and of who is signed in", async () => {
+  it("is required of a guest and of a signed-in customer alike", async () => {
     const question = { number: "SH-1" };
     expect((await post(GUARDED, question)).status).toBe(428);
     expect((await post(GUARDED, question, await signedIn())).status).toBe(428);

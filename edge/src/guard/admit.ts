@@ -42,7 +42,7 @@ function refusedByHead(request: EdgeRequest, { maxBody, body }: Call, { siteOrig
 const refusedByQuota = (request: EdgeRequest, options: EdgeOptions): Refusal | undefined =>
   overQuota(request, options, "requests") ?? overQuota(request, options, "bytes", Number(request.headers.get("content-length") ?? 0));
 
-/** The bytes of a body; those that no header told of are counted once they are here. */
+/** The bytes of a body, counted towards the quota here when no header gave their number. */
 async function bytesOf(request: EdgeRequest, most: number, options: EdgeOptions): Promise<Uint8Array<ArrayBuffer> | Refusal> {
   const bytes = await readUpTo(request, most);
   if (!bytes) return refusal(413, "error.tooLarge");

@@ -98,7 +98,7 @@ describe("a back office in trouble", () => {
     ],
     ["that answers no JSON", 502, async () => new Response("<html>nginx</html>", { status: 500 })],
   ];
-  it.each(troubles)("%s is told as %i, with a number to ask by and nothing of the inside", async (_, status, trouble) => {
+  it.each(troubles)("answers %s with %i, a request number and no internal details", async (_, status, trouble) => {
     answer = trouble;
     const response = await ask("/api/provider/news", { headers: { lang: "en" } });
     const text = await response.text();
@@ -162,7 +162,7 @@ describe("a reply that breaks its row", () => {
     expect(await response.json()).toMatchObject({ status: "error", requestId });
     expect(logged).toEqual([{ level: "error", event: "upstreamMisshapen", call: "news", status: 200, path, rule, requestId }]);
   });
-  it("is a refusal where the back office refuses: what it says then is no row's", async () => {
+  it("is a refusal when the back office refuses: the body of a refusal is not checked against the row", async () => {
     answer = async () => json({ status: "error", message: "later" }, 503);
     expect((await ask("/api/provider/news", { headers: { lang: "en" } })).status).toBe(503);
     expect(logged.map(({ event }) => event)).toEqual(["passed"]);
@@ -182,7 +182,7 @@ it("a store that cannot say whether a session ended opens none, and says nothing
   expect((await post("/api/provider/user/contracts/", {}, session)).status).toBe(200);
 });
 
-it("who writes without a name goes on without a session", async () => {
+it("passes an anonymous statement on without the session", async () => {
   const session = await signIn();
   const went = new Map<string, string | null>();
   answer = async (request) => {

@@ -38,7 +38,7 @@ async function sealed(answer: Answer, options: EdgeOptions, reply: Draft): Promi
   return { ...answer, Authorization: { token: started.requestToken } };
 }
 
-/** What a page is told of an answer that begins no session: whatever else it says, nothing of a token of the back office, at any depth. */
+/** What a page receives of an answer that begins no session: everything but the tokens of the back office, at any depth. */
 function withoutAuthorization<T>(answer: T): T {
   if (Array.isArray(answer)) return answer.map(withoutAuthorization) as T;
   if (!isObject(answer)) return answer;

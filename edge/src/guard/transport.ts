@@ -1,4 +1,4 @@
-/** What the provider has for an answer, unless a host says otherwise: a visitor hears within five seconds that there is none. */
+/** How long the provider has for an answer, unless a host sets another limit: a visitor sees within five seconds that no answer came. */
 export const TIMEOUT_MS = 4_800;
 
 /** One request to the provider as plain values. */

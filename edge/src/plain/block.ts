@@ -22,7 +22,7 @@ export type Block =
 export interface Given {
   /** The number of the owner as it was typed: an answer does not repeat it. */
   readonly iin?: string;
-  /** Whoever wrote gave no name: nobody can be told of the outcome. */
+  /** The sender gave no name: nobody can be notified of the outcome. */
   readonly anonymous?: boolean;
   readonly qr?: Output<"kaspiQrPay">;
 }

@@ -18,7 +18,7 @@ describe("a flow", () => {
     for (const name of names) expect(name).toMatch(/^[\w-]{43}$/);
     expect(new Set(names).size).toBe(50);
   });
-  it("goes on under the name in the browser's cookie", () => {
+  it("continues under the name in the browser's cookie", () => {
     expect(deviceTokensOf(request(`__Host-flow=${ID}`), ofFlow).headers).toEqual({ "x-flow-id": ID });
   });
   it.each([
@@ -30,7 +30,7 @@ describe("a flow", () => {
     expect(name).not.toBe(ID);
     expect(name).toMatch(/^[\w-]{43}$/);
   });
-  it("is not told of to calls that are no part of one", () => {
+  it("is not sent with calls that are not part of one", () => {
     expect(deviceTokensOf(request(`__Host-flow=${ID}; __Host-device=a.b`), ofOthers)).toEqual({ flow: undefined, headers: {} });
   });
   it("lives half an hour after each of its calls, and ends with the token it led to", () => {
@@ -43,7 +43,7 @@ describe("a flow", () => {
 });
 
 describe("a known device", () => {
-  it("is told of with a login and with every call of a flow", () => {
+  it("is sent with a login and with every call of a flow", () => {
     const cookie = "__Host-device=tag.nonce.1.mac~tag2.nonce.1.mac";
     expect(deviceTokensOf(request(cookie), ofLogin).headers).toEqual({ "x-device": "tag.nonce.1.mac~tag2.nonce.1.mac" });
     expect(deviceTokensOf(request(cookie), ofFlow).headers["x-device"]).toBe("tag.nonce.1.mac~tag2.nonce.1.mac");

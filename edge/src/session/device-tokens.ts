@@ -36,7 +36,7 @@ export function deviceTokensOf({ headers }: EdgeRequest, call: Pick<Call, "flow"
 
 type Authorized = { readonly Authorization?: { readonly token?: unknown; readonly device?: unknown } };
 
-/** The cookies that an answer leaves: a flow goes on, or ends with the token it led to; a device that was handed out is kept. */
+/** The cookies that an answer sets: a flow continues, or ends with the token it led to; an issued device token is kept. */
 export function cookiesOf({ flow }: DeviceTokens, { Authorization }: Authorized): readonly string[] {
   const { token, device } = Authorization ?? {};
   const ended = typeof token === "string";

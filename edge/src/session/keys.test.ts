@@ -19,6 +19,6 @@ it.each([
   "a:!!!",
   `a:${encoded(32)},`,
   `a:${encoded(32)},b:short`,
-])("%s is no set of keys", (text) => {
+])("does not accept %s as a set of keys", (text) => {
   expect(parseSessionKeys(text)).toBeUndefined();
 });

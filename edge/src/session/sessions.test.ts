@@ -23,7 +23,7 @@ const must = (session: OpenSession | undefined): OpenSession => {
   return session;
 };
 
-it("a session that was begun opens by its cookie, here and in another process", async () => {
+it("opens a started session by its cookie, here and in another process", async () => {
   const { sessions, restarted } = world();
   const { cookie, requestToken } = await sessions.begin("prv_a");
   for (const one of [sessions, sessions, restarted()])
@@ -79,7 +79,7 @@ describe("its end", () => {
     await sessions.end(must(await sessions.open(mine)));
     expect(await sessions.open(theirs)).toMatchObject({ providerToken: "prv_b" });
   });
-  it("is remembered until the last cookie of it would have ended by itself", async () => {
+  it("is remembered until the last cookie of the session would have expired", async () => {
     const { sessions, clock, store } = world();
     const open = must(await sessions.open(pairOf((await sessions.begin("prv_a")).cookie)));
     await sessions.end(open);

@@ -6,7 +6,7 @@ import { endsAt, RENEW_AFTER_SECONDS, sealedIn, sessionCookie, type Session } fr
 
 export interface OpenSession extends Session {
   readonly requestToken: string;
-  /** Handed out before the keys were rotated: a page that was open then goes on with the one it holds. */
+  /** Issued before the keys were rotated: a page that was open then continues with the one it holds. */
   readonly earlierTokens: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Sessions {
   /** A cookie that moves the idle deadline on, where the last move is long enough ago. */
   readonly renew: (session: Session) => Promise<string | undefined>;
   readonly end: (session: Session) => Promise<void>;
-  /** How long the session goes on where nobody uses it. */
+  /** How long the session lasts when nobody uses it. */
   readonly secondsLeft: (session: Session) => number;
 }
 

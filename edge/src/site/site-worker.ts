@@ -29,7 +29,7 @@ function withHeaders(response: Response, status: number, more: readonly (readonl
   return new Response(response.body, { status, headers });
 }
 
-/** Puts the protective headers on an answer that is no page of the export; of the edge's own pages its address tells the policy. */
+/** Puts the protective headers on an answer that is not a page of the export; for the edge's own pages the policy depends on the address. */
 export const protectedAnswer = (response: Response, pathname = ""): Response =>
   withHeaders(response, response.status, protectedBy(apiPolicyOf(pathname)));
 

@@ -19,7 +19,7 @@ export type Steered =
   | { readonly to: "broken"; readonly locale: Locale }
   | { readonly to: "untold"; readonly locale: Locale };
 
-/** Steers addresses of pages; what the build did not know is asked of the provider, so that unknown content stays a 404. */
+/** Steers addresses of pages; for those that the build did not know it asks the provider, so that unknown content stays a 404. */
 export function steering({ exported, isPublished }: SteerOptions): (pathname: string) => Promise<Steered> {
   let list: Promise<Exported> | undefined;
   const known = async (kind: Entries, slug: string): Promise<boolean> => {

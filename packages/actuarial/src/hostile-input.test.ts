@@ -113,7 +113,7 @@ describe.each(Object.entries(calculations))("the calculation %s", (_, calculate)
     );
   });
 
-  it("refuses what is no object", () => {
+  it("refuses input that is not an object", () => {
     for (const wrong of [null, undefined, 5, "text", Number.NaN]) {
       expect(calculate(wrong as unknown as object).ok).toBe(false);
     }

@@ -10,11 +10,11 @@ export interface Tried {
   /** Why it could not be tried. */
   readonly untried?: string | undefined;
 }
-/** A token, or why there is none: that is a fault where the file has somebody to sign in. */
+/** A token, or why there is no token: this is a fault when the file names somebody to sign in. */
 export type SignInResult = { readonly token: string } | Omit<Tried, "of">;
 /** `second` is another customer, who has nothing to do with the first. */
 export type TrialRole = "customer" | "second" | "employee" | "manager";
-/** What is asked of a call rightly, or why it cannot be. */
+/** A right input of a call, or why the call cannot be tried. */
 export type RightInput = { readonly input: Readonly<Record<string, unknown>> } | { readonly untried: string };
 
 /** What every check works with. */

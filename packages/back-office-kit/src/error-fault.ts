@@ -2,7 +2,7 @@ import type { LineAnswer } from "./line.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The fields of an answer; none where it is no JSON object. */
+/** The fields of an answer; empty when it is not a JSON object. */
 export const bodyOf = ({ json }: LineAnswer): Body => (typeof json === "object" && json !== null ? (json as Body) : {});
 /** What an answer says to the visitor. */
 export const messageOf = (answer: LineAnswer): unknown => bodyOf(answer)["message"];

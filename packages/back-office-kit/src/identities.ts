@@ -20,7 +20,7 @@ const identitiesSchema = object({
   manager: person.default(undefined),
   /** Somebody whose password is changed, from whichever of these is theirs to the last or the one before it: they take part in nothing else. */
   changing: object({ iin: string().required(), passwords: array(string().required()).min(3).required() }).default(undefined),
-  /** Tokens that have ended by themselves. */
+  /** Tokens that have expired. */
   ended: array(string().required()).default([]),
   /** Where messages are read: a GET answers `[{ recipient, body }]`, the newest first, as `/sandbox/inbox.json` of the reference does. */
   codes: string().url(),

@@ -15,7 +15,7 @@ export interface Question {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
-/** What came back. `status` is undefined where nothing whole did within the edge's patience, and `json` where the text is none. */
+/** What came back. `status` is undefined when no complete answer came within the edge's timeout, and `json` when the text is not JSON. */
 export interface LineAnswer {
   readonly status: number | undefined;
   readonly json: unknown;
@@ -74,8 +74,8 @@ function requestOf(address: string, question: Question, signal: AbortSignal): Re
 }
 
 /**
- * Speaks to a back office as the edge does: in a language, under a request id, in one browser's conversation, without following redirects.
- * A line that breaks is no answer, as one that comes too late.
+ * Speaks to a back office as the edge does: in a language, under a request id, in one browser's conversation, without following redirects. A broken connection
+ * counts as no answer, and so does one that comes too late.
  */
 export function lineTo(address: string, patienceMs = TIMEOUT_MS): Ask {
   return async (question) => {

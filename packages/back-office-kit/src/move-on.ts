@@ -1,4 +1,7 @@
-/** Moves the time of the back office under trial on. @throws where its clock does not take it: a check that goes on would accuse the wrong one. */
+/**
+ * Moves the clock of the back office under trial forward.
+ * @throws when it does not accept that: a check that continued would blame the wrong call.
+ */
 export async function moveOn(url: string, seconds: number): Promise<void> {
   const { ok, status } = await fetch(url, {
     method: "POST",

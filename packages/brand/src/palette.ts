@@ -6,7 +6,7 @@ export interface Tint {
   readonly chroma: number;
   readonly hue: number;
 }
-/** What a brand is told by: the colour of its headings, buttons and dark grounds, and the one that stands out from it. */
+/** What defines a brand: the colour of its headings, buttons and dark grounds, and its accent colour. */
 export interface Tints {
   readonly main: Tint;
   readonly accent: Tint;
@@ -44,7 +44,7 @@ const moved =
 /** Colours as they were drawn, moved to the tints of a brand: as light as before to the eye, as far from its hue, and as strong beside it. */
 export const tintedBy = (tints: Tints) => ({ main: moved("main", tints), accent: moved("accent", tints) });
 
-/** The colours that are the brand's, by two of which it is told. */
+/** The colours of the brand, made from the two that define it. */
 export function brandColoursOf(tints: Tints) {
   const { main, accent } = tintedBy(tints);
   return {

@@ -16,10 +16,10 @@ const pressed: readonly CallName[] = [
   "userUpdate",
   "workItem",
 ];
-/** What a page asks by itself, or whose own place on the page tells of every file and code: a captcha guards it all the same. */
+/** Calls that a page makes without a press, or whose own place on the page shows every file and code: the captcha guards them all the same. */
 const unbidden: readonly CallName[] = ["checkPassport", "egovQrInit", "getConsentText", "upload"];
 
-/** Whether somebody makes the call by pressing something, and waits for what becomes of it; a page asks for its data, and again and again, by itself. */
+/** Whether somebody makes the call by pressing something, and waits for its result; a page asks for its data automatically, and repeatedly. */
 export function isAct(name: CallName): boolean {
   const { command, captcha }: Call = calls[name];
   return (command || captcha || pressed.includes(name)) && !unbidden.includes(name);

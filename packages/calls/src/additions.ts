@@ -39,6 +39,6 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   claimAccount: "anyone",
   claimWithdraw: "anyone",
   claimReview: "anyone",
-  // "It was not me": the press behind the link that told of a changed way in.
+  // "It was not me": the press behind the link of the message about a changed phone, e-mail or password.
   notMe: "anyone",
 };

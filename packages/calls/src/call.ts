@@ -27,9 +27,9 @@ export interface Call {
   readonly command: boolean;
   /** Whoever writes may stay unknown: no session goes with it, so that nothing ties it to a customer. */
   readonly anonymous: boolean;
-  /** Part of a conversation that is bound to one browser: the edge names it, the back office keeps what it is told under that name. */
+  /** Part of a conversation that is bound to one browser: the edge names it, the back office keeps what it receives under that name. */
   readonly flow: boolean;
-  /** The back office may know the browser by a cookie of the account; every call of a flow is told of it too. */
+  /** The back office may recognise the browser by a cookie of the account, which is sent with every call of a flow as well. */
   readonly device: boolean;
   /** Largest request body in bytes. */
   readonly maxBody: number;

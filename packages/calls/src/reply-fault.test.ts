@@ -23,7 +23,7 @@ describe.each(callNames)("a reply to %s", (name) => {
     expect([strictly(name, right), replyFault(name, right)]).toEqual([true, undefined]);
     if (!Array.isArray(right)) expect(replyFault(name, { ...(right as object), added: { later: [1] } })).toBeUndefined();
   });
-  it("with any part of it spoilt is judged as the schema itself judges it", () => {
+  it("is accepted or refused exactly as by its schema when any part of it is spoilt", () => {
     for (const reply of spoilt(right)) expect([strictly(name, reply), reply]).toEqual([replyFault(name, reply) === undefined, reply]);
   });
 });

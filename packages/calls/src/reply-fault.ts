@@ -31,7 +31,7 @@ function ruleOf(schema: Schema, { name = "test", test, skipAbsent }: TestConfig)
   return (value) => ((skipAbsent && (value === undefined || value === null)) || runTest(value) === true ? undefined : fault);
 }
 
-/** What is asked of a value by itself: that it is there, of its type, one of its words, and true to its rules. */
+/** The checks of a value alone: that it is there, of its type, one of the allowed words, and true to its rules. */
 function ofItself(schema: Schema): Check {
   const words = schema.describe().oneOf;
   const allowed = new Set<unknown>(words);

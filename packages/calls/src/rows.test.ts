@@ -30,7 +30,7 @@ describe.each(rows)("%s", (name, call) => {
   });
 });
 
-it("an unlisted path is nothing, a listed one with another method is told apart", () => {
+it("finds nothing for an unlisted path, and the allowed methods for a listed one with another method", () => {
   expect(matchCall("GET", "/unknown")).toEqual({ found: "nothing" });
   expect(matchCall("GET", "/worksheet")).toEqual({ found: "otherMethod", allowed: ["POST"] });
   expect(matchCall("GET", "/news/slug/a%2fb")).toEqual({ found: "nothing" });

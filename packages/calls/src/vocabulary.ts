@@ -9,14 +9,16 @@ export type Relation = (typeof relations)[number];
 /** What the payment service says of a payment. */
 export const reportedPaymentStates = ["awaiting", "scanned", "confirming", "paid", "declined", "cancelled", "expired"] as const;
 export type ReportedPaymentState = (typeof reportedPaymentStates)[number];
-/** What a page is told of it: another sum may have come, and the service may not answer. */
+/** What a page shows about it: a wrong amount may have come, and the service may not answer. */
 export const qrStates = [...reportedPaymentStates, "wrongAmount", "unknown"] as const;
 export type QrState = (typeof qrStates)[number];
 /** After these no money comes by this code any more. */
 export const endedPaymentStates = ["declined", "cancelled", "expired", "wrongAmount"] as const satisfies readonly QrState[];
 export type EndedPaymentState = (typeof endedPaymentStates)[number];
 
-/** `overdue`: a premium is, and cover goes on; `suspended`: it does not, and can be restored; `lapsed`: it was not; `claimed`: it ended with an accepted claim. */
+/**
+ * `overdue`: a premium is, and cover lasts; `suspended`: it does not, and can be restored; `lapsed`: it was not; `claimed`: it ended with an accepted claim.
+ */
 export const contractStatuses = [
   "awaiting_payment",
   "active",
@@ -86,7 +88,7 @@ export const MAX_PAPERS = 10;
 /** What the register of identity documents says of one; `unavailable`: it was not asked, or did not answer. */
 export const documentStandings = ["valid", "expired", "lost", "notFound", "unavailable"] as const;
 export type DocumentStanding = (typeof documentStandings)[number];
-/** Columns of schedules that count, and are no money: shown whole. */
+/** Columns of schedules that count and are not amounts: shown as whole numbers. */
 export const countingColumns: readonly string[] = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
 
 export const statementKinds = ["feedback", "compliance", "ombudsman", "insuredEvent", "claim", "visit", "order"] as const;
@@ -201,7 +203,7 @@ export type ApplicationState = (typeof applicationStates)[number];
 /** Papers of a contract. */
 export const contractPapers = ["policy", "rules", "receipt", "agreement", "duplicate", "payments"] as const;
 export type ContractPaper = (typeof contractPapers)[number];
-/** What a customer may change of a contract, each by itself. */
+/** What a customer may change in a contract, one kind at a time. */
 export const changeKinds = ["beneficiaries", "frequency", "sumAssured"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** How often a contract may be paid that is paid by instalments. */
@@ -243,12 +245,12 @@ export const payoutSteps = ["signed", "sent", "paid"] as const;
 /** How far the papers of a contract are signed. */
 export const signingStates = ["waiting", "partly", "signed", "expired"] as const;
 export type SigningState = (typeof signingStates)[number];
-/** What underwriting made of it, as it went on. */
+/** The states that underwriting gave it, in their order. */
 export const householdRoles = ["insured", "beneficiary"] as const;
 export type HouseholdRole = (typeof householdRoles)[number];
 
 export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined", "withdrawn"] as const;
-/** The same as its customer is told it: an order that is paid is a policy. */
+/** The same as its customer sees it: a paid order is a policy. */
 export const shownApplicationStates = [...applicationStates, "paid", "lapsed"] as const;
 /** How far a pension annuity has come, from what is asked for to the first payment (docs/decisions/035-pension.md). */
 export const pensionStages = [
@@ -281,7 +283,7 @@ export type PensionCategory = (typeof pensionCategories)[number];
 /** What keeps somebody from the contract now. */
 export const pensionLacks = ["age", "oldest", "money", "year", "other"] as const;
 export type PensionLack = (typeof pensionLacks)[number];
-/** Papers that are told to a customer by `getFilePA`. */
+/** Papers that a customer gets by `getFilePA`. */
 export const pensionPrints = ["application", "approval"] as const;
 /** Parts of what was agreed of a contract, in the order in which its papers have them. */
 export const agreedParts = [

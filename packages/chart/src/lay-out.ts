@@ -41,7 +41,7 @@ export interface ChartLayout {
 
 /** So many parts of the upright axis at most. */
 const VALUES = 5;
-/** So much of the width goes to a year told on the axis. */
+/** The width that a year on the axis takes. */
 const YEAR_WIDTH = 60;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -35,7 +35,7 @@ const FAR = 28;
 const AIR = 4;
 /** Looked at along a line, in parts of its length. */
 const LOOKS = [0.6, 0.5, 0.7, 0.4, 0.8, 0.3, 0.9, 0.2, 1, 0.1, 0] as const;
-/** Lines so far apart are told apart at a glance. */
+/** Lines at least this far apart are distinguished at a glance. */
 const CLEAR = 40;
 
 const apart = (one: Box, other: Box): boolean =>

@@ -15,6 +15,6 @@ test.each([
   [1, 3, 10, [1, 2, 3]],
   [1, 1, 10, [1]],
   [55, 90, 5, [60, 70, 80, 90]],
-])("years %d to %d are told at most about %d times", (first, last, parts, ticks) => {
+])("shows years %d to %d at most about %d times", (first, last, parts, ticks) => {
   expect(wholeTicks(first, last, parts)).toEqual(ticks);
 });

@@ -106,7 +106,7 @@ it("a refused captcha token is replaced once", async () => {
   expect(bodies.map((body) => (JSON.parse(body) as { captcha: string }).captcha)).toEqual(["token-1", "token-2"]);
 });
 
-it("a silent server, a broken line and a withdrawn call are told apart", async () => {
+it("distinguishes a silent server, a broken connection and a withdrawn call", async () => {
   const { attempt, failures } = await serve((request) => {
     if (request.url === "/socials/") request.socket.destroy();
   });

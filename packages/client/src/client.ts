@@ -8,7 +8,7 @@ type Args<I> = Record<never, never> extends I ? [input?: I, options?: CallOption
 /** Every call as a method; what a failure leaves of it follows the row's policy. */
 export type Client = { readonly [N in CallName]: (...args: Args<Input<N>>) => Promise<CallReply<N>> };
 
-/** One call whose failure is told instead of swallowed: what flows use to end in a recoverable state. */
+/** One call whose failure is returned instead of swallowed: what flows use to end in a recoverable state. */
 export type Attempt = <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) => Promise<Outcome<Output<N>, N>>;
 
 export interface ClientOptions extends ClientPorts {

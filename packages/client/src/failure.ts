@@ -6,7 +6,7 @@ export interface RefusedCall<N extends CallName = CallName> {
   readonly kind: "refused";
   readonly call: N;
   readonly status: number;
-  /** Missing where the answer told none: of a server on the way, or a back office that does not know them. */
+  /** Missing when the answer had no code: from a server on the way, or a back office that does not know the codes. */
   readonly code?: RefusalCode<N>;
   readonly body?: ErrorBody;
   readonly requestId?: string;
@@ -17,7 +17,7 @@ export type CallFailure<N extends CallName = CallName> =
   | RefusedCall<N>
   | { readonly kind: "network" | "timeout" | "aborted"; readonly call: N };
 
-/** What a call brought: its answer, or why there is none. */
+/** The result of a call: its answer, or why there is no answer. */
 export type Outcome<T, N extends CallName = CallName> = Result<T, { failure: CallFailure<N> }>;
 
 /**

@@ -7,7 +7,7 @@ describe("a time of the desk", () => {
     expect(localTime(Date.parse("2026-11-25T21:30:00Z"))).toBe("2026-11-26T02:30");
     expect(shownTime("2026-11-25T21:30:00.000Z")).toBe("26.11.2026, 02:30");
   });
-  it.each(["", "tomorrow", "2026-11-26", "2026-13-45T99:99", "2026-11-26T02:30Z"])("%j is none", (typed) => {
+  it.each(["", "tomorrow", "2026-11-26", "2026-13-45T99:99", "2026-11-26T02:30Z"])("is undefined for %j", (typed) => {
     expect(instantOf(typed)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ export function shownTime(at: number | string): string {
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
-/** The instant of a time that somebody typed into a field; undefined where it is none. */
+/** The instant of a time that somebody typed into a field; undefined when the text is not a time. */
 export function instantOf(typed: string): number | undefined {
   if (!LOCAL.test(typed)) return undefined;
   const asUtc = Date.parse(`${typed}Z`);

@@ -11,7 +11,7 @@ const news = deskKinds[0] as DeskKind;
 const saying = (body: string, facts: Written["facts"] = {}): Written => ({ facts, texts: { ru: { body }, kk: {}, en: {} }, pictures: {} });
 const warningsText = async (written: Written) => (await warningsOf(news, written, editing, "en")).join(" ");
 
-describe("before a text is published an editor is told", () => {
+describe("before a text is published an editor is warned", () => {
   it.each(["/no-such-page", "/news/never", "/a/b/c/d", "https://evil.example/x", "javascript:alert(1)"])(
     "of a link to %s",
     async (address) => {

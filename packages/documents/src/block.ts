@@ -20,7 +20,7 @@ export interface Chart extends ChartData {
   readonly valueText: (value: number) => string;
 }
 
-/** One part of a document: data alone, told in the document's language already. */
+/** One part of a document: data alone, already in the document's language. */
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string; readonly look?: "lead" | "note" }

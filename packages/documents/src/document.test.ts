@@ -159,7 +159,7 @@ describe("a document", () => {
   });
 });
 
-describe("a table that goes on to other pages", () => {
+describe("a table that continues on other pages", () => {
   it("shows its headings on each, and tells them once", async () => {
     const bytes = await make([table(90)]);
     const pages = read(bytes, "pdftotext", "-layout").split("\f").slice(0, -1);
@@ -177,7 +177,7 @@ describe("a table that goes on to other pages", () => {
   });
 });
 
-it("a paragraph that goes on to another page stays one paragraph", async () => {
+it("keeps a paragraph that continues on another page one paragraph", async () => {
   const tree = structure(await make([{ kind: "paragraph", text: "Слова идут дальше. ".repeat(600) }]));
   expect(tree.match(/^ *P/gm)).toHaveLength(1);
   expect(tree.match(/Слова/g)).toHaveLength(600);

@@ -14,7 +14,7 @@ const looks = [
   { colour: "soft", width: 1.7, dash: [6, 4] },
 ] as const;
 
-/** Lines by year, each with its name beside it: one figure for who listens, told by its text. */
+/** Lines by year, each with its name beside it: one figure for a screen reader, described by its text. */
 export function drawChart({ pdf, tree }: Sheet, { years, lines, alt, crossing, valueText }: Chart): void {
   room(pdf, HEIGHT + 8);
   const [left, top, width] = [margins.left, pdf.y, widthOf(pdf)];

@@ -109,7 +109,7 @@ function drawGrid(
   for (const cells of rows) {
     if (!fits(pdf, heightOf(pdf, cells, grid))) {
       pdf.addPage();
-      // Told once to who listens, shown again to who reads.
+      // Read once by a screen reader, shown again to a reader.
       if (head) drawCells(pdf, head, grid, (_, draw) => artifact(pdf, "Pagination", draw));
     }
     drawRow(cells);
@@ -118,7 +118,7 @@ function drawGrid(
   pdf.y += 10;
 }
 
-/** A table whose headings stand again at the top of every page it goes on to. */
+/** A table whose headings are repeated at the top of every page it continues on. */
 export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[], caption?: string): void {
   const numeric = columns.map((column) => column.numeric === true);
   drawGrid(

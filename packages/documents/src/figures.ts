@@ -9,5 +9,5 @@ export function numberText(value: number, locale: Locale, decimals: 0 | 2 = 2): 
   return `${value < 0 ? "\u2212" : ""}${grouped(digits, locale)}${fraction && point + fraction}`;
 }
 
-/** dd.mm.yyyy of yyyy-mm-dd; whatever is no date stays as it is. */
+/** dd.mm.yyyy of yyyy-mm-dd; anything that is not a date stays as it is. */
 export const dateText = (iso: string): string => iso.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3.$2.$1");

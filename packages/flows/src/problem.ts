@@ -6,12 +6,12 @@ export type Problem =
       readonly kind: "message";
       readonly message: string;
       readonly fields?: Readonly<Record<string, string>>;
-      /** What is wrong, where it is more than one thing and hangs on no field. */
+      /** What is wrong, when it is more than one thing and belongs to no field. */
       readonly list?: readonly string[];
     }
   | { readonly kind: "service"; readonly requestId?: string }
   | { readonly kind: "offline" }
-  /** The server answered something that is no answer to the question. */
+  /** The server's response does not answer the question. */
   | { readonly kind: "badData" };
 
 /** What the server said of it; where it said nothing, that the service failed. */
@@ -22,7 +22,7 @@ export type Outage = "service" | "offline";
 
 const UNAVAILABLE: readonly number[] = [502, 503, 504];
 
-/** Whether a call failed because there is no service for now; a refusal, and a fault of one answer, are none. */
+/** The kind of outage when a call failed because the service is unavailable; undefined for a refusal, and for a fault of one answer. */
 export function outageOf(failure: CallFailure): Outage | undefined {
   if (failure.kind === "network") return "offline";
   if (failure.kind === "timeout") return "service";

@@ -28,7 +28,7 @@ export function performUploads({ attempt, holder }: UploadsPorts): Perform<Uploa
     const { challenge } = await holder();
     const onSent = (part: number) => report({ type: "sent", id, part });
     const outcome = await attempt("upload", { name: file.name.slice(-MAX_NAME), challenge }, { file, onSent, signal });
-    // Called off, or begun again: whatever came of this one is nobody's.
+    // Cancelled or restarted: the result of this upload is not used.
     if (pending.get(id) !== control) return;
     pending.delete(id);
     if (!outcome.ok) {

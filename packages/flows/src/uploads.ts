@@ -30,7 +30,7 @@ export type UploadsEvent =
   | { readonly type: "cancelPressed" | "retryPressed" | "removePressed"; readonly id: string }
   /** The server no longer has them: they are sent again as they are. */
   | { readonly type: "lost" }
-  /** The form is another's now: none of them is left, and none goes on. */
+  /** The form now belongs to somebody else: all uploads are removed, and none continues. */
   | { readonly type: "cleared" }
   /** These are where they belong: nothing is left to be done with them. */
   | { readonly type: "taken"; readonly uploads: readonly string[] };
@@ -93,7 +93,7 @@ function step(state: UploadsState, event: UploadsEvent): Stepped {
   }
 }
 
-/** Files sent ahead, each by itself: what one of them meets leaves the others alone. */
+/** Files sent ahead, each on its own: what happens to one of them leaves the others alone. */
 export const uploadsFlow: Flow<UploadsState, UploadsEvent, UploadsEffect> = { step };
 
 /** The ids a statement carries; undefined while a file has not arrived. */

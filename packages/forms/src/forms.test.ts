@@ -84,7 +84,7 @@ it("the person's step wants a real date and a real address of mail", async () =>
   });
 });
 
-it("beneficiaries share 100 percent, or there are none", async () => {
+it("accepts beneficiaries who share 100 percent, and an empty list", async () => {
   const person = { name: "Айгүл", relation: "child", birthDate: "2015-05-05" };
   expect(await messages(listRules.beneficiaries, { list: [] })).toEqual({});
   expect(

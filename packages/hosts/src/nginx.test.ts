@@ -11,7 +11,7 @@ const lines = (more: Partial<NginxOptions> = {}) =>
 
 // What nginx makes of it is shown by tests of the running product; here is what a person sets.
 describe("the configuration of nginx", () => {
-  it("listens, is named, and serves the folder it is told", () => {
+  it("listens on the given port, under the given name, and serves the given folder", () => {
     expect(lines()).toEqual(expect.arrayContaining(["listen 8080;", "server_name life.example;", "root /srv/site;"]));
   });
   it("asks the edge where it is, by its port or that of its protocol", () => {
@@ -28,7 +28,7 @@ describe("the configuration of nginx", () => {
     for (const [file, policy] of Object.entries(exported.policies)) expect(lines()).toContain(`"${file}" "${policy}";`);
     expect(lines()).toContain(`"default" "${NO_PAGE_POLICY}";`);
   });
-  it("passes on more addresses, and uses Brotli, where it is told", () => {
+  it("passes on more addresses, and uses Brotli, when the options say so", () => {
     expect(lines().join()).not.toMatch(/\/sandbox|brotli/);
     expect(lines({ proxied: ["/sandbox"], brotli: true })).toEqual(
       expect.arrayContaining(["location ~ ^/sandbox(?:/|$) {", "brotli_static on;"]),

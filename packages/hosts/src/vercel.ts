@@ -28,7 +28,7 @@ export interface VercelSource {
   readonly dest?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status?: number;
-  /** Goes on to the next row. */
+  /** Continues with the next row. */
   readonly continue?: boolean;
   /** Looks for a file or function at the new path. */
   readonly check?: boolean;

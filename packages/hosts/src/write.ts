@@ -14,7 +14,7 @@ function write(folder: string, file: string, text: string): void {
 }
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** These hosts compress by themselves: the copies that the build made stay behind. */
+/** These hosts compress automatically: the copies that the build made are not needed. */
 function copySite(siteFolder: string, target: string): void {
   cpSync(path.join(siteFolder, "out"), target, { recursive: true, filter: (source) => !isCompressed(source) });
 }

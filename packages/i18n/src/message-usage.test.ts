@@ -27,6 +27,6 @@ it.each([
 ])("%s cannot be read", (_, code, written) => {
   expect(usage(code).unreadable).toEqual([written]);
 });
-it("what is no id of the catalogue is none of its business", () => {
+it("ignores strings that are not ids of the catalogue", () => {
   expect(usage('x(`oid.1.${n}`); y("lib." + name); z("not.an.id")')).toEqual({ used: [], dynamic: [], unreadable: [] });
 });

@@ -20,8 +20,8 @@ export function isOfServers(file: string): boolean {
 }
 
 /**
- * The texts of a language as the insurer says them: those on disk now, of the areas that are wanted, in the brand's own wording where it has one.
- * @throws where an id stands in two areas, a file is of no area, or a file is no JSON.
+ * The texts of a language as the insurer words them: those on disk now, of the wanted areas, in the brand's own wording where it has one.
+ * @throws when an id occurs in two areas, a file belongs to no area, or a file is not JSON.
  */
 export function readMessages(locale: Locale, wanted: (area: MessageArea) => boolean): Readonly<Record<string, string>> {
   const strange = readdirSync(path.join(messagesFolder, locale)).filter(

@@ -29,7 +29,7 @@ const terms: readonly Term[] = read("packages/i18n/terms.md")
     never: { ru: listed(notRu), kk: listed(notKk), en: listed(notEn) },
   }));
 
-/** A variant as whole words: `\b` knows Latin letters only. Short names in capitals are no words of lower case. */
+/** A variant as whole words: `\b` knows Latin letters only. Short names in capitals are matched with their case. */
 function wordsOf(variant: string): RegExp {
   const escaped = variant.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("*", String.raw`\p{L}*`);
   const exact = variant === variant.toUpperCase() || /^\p{Ll}{2}$/u.test(variant);
@@ -48,7 +48,7 @@ const excused = (name: string) => Object.keys(reasons).some((start) => name.star
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(path.join(repository, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file));
 
-/** What a person reads of a page: the address of a link is no word of a language. */
+/** What a reader sees of a page: the address of a link is not part of its text. */
 const shownOf = (page: string) => page.replaceAll(/\]\([^)]*\)/g, "]");
 
 /** What a list in YAML says in a language: lines, and blocks of several. */

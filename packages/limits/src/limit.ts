@@ -11,7 +11,7 @@ export interface Rule {
 
 export type LimitOutcome = { readonly ok: true; readonly left: number } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** A limit on each subject: a phone, an account, an address. The store is told its keyed hash alone. */
+/** A limit on each subject: a phone, an account, an address. The store gets only its keyed hash. */
 export interface Limit {
   readonly take: (subject: string) => Promise<LimitOutcome>;
   /** Gives one back: what was taken for did not happen. */

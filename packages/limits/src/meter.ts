@@ -18,7 +18,7 @@ interface Used {
 
 /** Subjects kept at most; the oldest goes first. */
 const MAX_SUBJECTS = 50_000;
-/** Entries looked at with each that is begun, so that what has passed goes without a timer. */
+/** Entries looked at for each new one, so that expired ones are removed without a timer. */
 const SWEEP_SIZE = 4;
 
 export function createMeter({ most, windowSeconds }: Allowance, nowSeconds: () => number, subjects: number = MAX_SUBJECTS): Meter {

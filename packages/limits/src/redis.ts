@@ -6,7 +6,7 @@ interface RedisOptions {
   readonly url: string;
   /** Before every key: several products may share one server. */
   readonly prefix?: string;
-  /** Told of a broken line; each act that needed it fails by itself. */
+  /** Called when the connection breaks; each operation that needed it fails on its own. */
   readonly onFault?: (error: Error) => void;
 }
 
@@ -23,7 +23,7 @@ if count > 1 then redis.call("DECR", KEYS[1]) else redis.call("DEL", KEYS[1]) en
 return 0`,
 } as const;
 
-/** The store of several processes over one Redis or Valkey. Time is the server's: what has passed is gone by itself. */
+/** The store of several processes over one Redis or Valkey. Time is the server's: expired entries disappear automatically. */
 export function storeInRedis({ url, prefix = "shanyraq:", onFault = () => {} }: RedisOptions): SharedStore {
   const redis = new Redis(url, {
     keyPrefix: prefix,

@@ -1,6 +1,6 @@
 /** Room for so much at once, of which one subject may hold a part: what many hold side by side is bounded, and nobody holds it all. */
 export interface Room {
-  /** @returns what gives the room back, or undefined where there is none. */
+  /** @returns a function that gives the room back, or undefined when there is not enough room. */
   readonly enter: (subject: string, amount: number) => (() => void) | undefined;
 }
 

@@ -82,10 +82,10 @@ export function completeMonths(from: string, to: string): number {
 }
 
 /**
- * Whole months of a contract that have passed on a day: the most months that `addMonths` moves its start by without passing the day, so
- * that every due date, anniversary and end of a term lies a whole number of months after the start. A contract begun on 29 February has
- * its anniversary on the 28th of a common year, and one begun on the 31st a month of it over on the last day of a shorter one, where
- * `completeMonths`, by which a person's age is counted, has one month less. Negative before the start.
+ * Whole months of a contract that have passed on a day: the most months that `addMonths` moves its start by without passing the day, so that every due date,
+ * anniversary and end of a term lies a whole number of months after the start. A contract started on 29 February has its anniversary on the 28th of a common
+ * year, and one started on the 31st a month of it over on the last day of a shorter one, where `completeMonths`, by which a person's age is counted, has one
+ * month less. Negative before the start.
  * Throws RangeError for a text that is not a date.
  */
 export function contractMonths(start: string, day: string): number {

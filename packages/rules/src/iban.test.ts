@@ -12,7 +12,7 @@ describe("an account number", () => {
     ["DE89370400440532013000", "a bank of another country"],
     ["KZ86125KZT500410010", "a character short"],
     ["KZ86125KZТ5004100100", "a Cyrillic letter"],
-  ])("%s is none: %s", (typed) => {
+  ])("refuses %s: %s", (typed) => {
     expect(isIban(typed)).toBe(false);
   });
   it("is kept without its spaces, in capitals", () => {

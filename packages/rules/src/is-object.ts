@@ -1,4 +1,4 @@
-/** Whether something of unknown shape has named fields: an object that is no list. */
+/** Whether something of unknown shape has named fields: an object that is not a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

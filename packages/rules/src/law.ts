@@ -1,4 +1,4 @@
-/** `sure`: read in the act itself. `likely`: told by the press, or our reading of the act. */
+/** `sure`: read in the act itself. `likely`: reported by the press, or our reading of the act. */
 export type Certainty = "sure" | "likely";
 
 /** Acts of Kazakhstan by their numbers in the state's database (zan.gov.kz), and the redaction that was read; later ones are not ruled out. */
@@ -95,7 +95,7 @@ export const law = {
     ),
   },
   signature: {
-    /** A code by SMS confirms by agreement; it does not prove the text unaltered, and is no signature. */
+    /** A code by SMS confirms by agreement; it does not prove the text unaltered, and does not count as a signature. */
     smsCode: sure("confirmation by agreement", "digital", "47"),
   },
   migrants: { imputedSince: likely("2023-05-01", "labour", "26, paragraph 1, subparagraph 6") },

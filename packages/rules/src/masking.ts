@@ -6,8 +6,8 @@ const IIN_SHOWN = 2;
 const IBAN_SHOWN = 4;
 
 /**
- * An IIN or BIN by which only who knows it recognises it, with its first two digits: "880314300118" becomes "88**********". Neither the day of birth nor
- * the last digits are told, by which people prove who they are. Anything that has not twelve digits hides whole.
+ * An IIN or BIN as only a person who knows it recognises it, with its first two digits: "880314300118" becomes "88**********". It shows neither the day of
+ * birth nor the last digits, by which people prove who they are. Anything that does not have twelve digits is hidden completely.
  */
 export const hideIin = (iin: string): string =>
   /^\d{12}$/.test(iin) ? iin.slice(0, IIN_SHOWN) + HIDDEN.repeat(iin.length - IIN_SHOWN) : HIDDEN.repeat(iin.length);

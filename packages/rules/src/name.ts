@@ -9,8 +9,8 @@ export function isLatinName(text: string): boolean {
 }
 
 /**
- * Why a text is no Latin name as the machine-readable zone of a passport has it: "marks" where its letters are Latin with marks ("Müller",
- * "Oʻtkir"), which only its owner can spell without them, and "letters" for anything else.
+ * Why a text is not a Latin name as the machine-readable zone of a passport has it: "marks" when its letters are Latin with marks ("Müller", "Oʻtkir"), which
+ * only its owner can spell without them, and "letters" for anything else.
  */
 export function latinNameFault(text: string): "marks" | "letters" | undefined {
   if (isLatinName(text)) return undefined;

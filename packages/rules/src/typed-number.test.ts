@@ -50,7 +50,7 @@ describe("numbers of people and documents", () => {
     "an IIN is read of %s",
     (typed) => expect([typedIin(typed), typedOwner(typed)]).toEqual(["880314300118", "880314300118"]),
   );
-  it("what is no IIN is given back for the rule to refuse", () => {
+  it("returns a malformed IIN unchanged for the rule to refuse", () => {
     expect([typedIin(" 88031430011 "), typedIin("8803143001l8")]).toEqual(["88031430011", "8803143001l8"]);
   });
   it.each([

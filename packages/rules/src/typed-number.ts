@@ -58,9 +58,9 @@ const REFERENCES = [
 ] as const;
 
 /**
- * The number of a policy, an order, a receipt, a statement or a pension case as it is kept: "SH-2026-48210593". Blanks, hyphens and dashes of
- * any kind, №, small letters, Cyrillic ones and a policy's missing prefix are read; an additional agreement keeps its part after the slash.
- * What is none of these is given back in capitals without blanks, so that it finds nothing.
+ * The number of a policy, an order, a receipt, a statement or a pension case as it is kept: "SH-2026-48210593". Blanks, hyphens and dashes of any kind, №,
+ * small letters, Cyrillic ones and a policy's missing prefix are read; an additional agreement keeps its part after the slash. Anything else is returned in
+ * capitals without blanks, so that it finds nothing.
  */
 export function typedReference(typed: string): string {
   const [number = "", agreement] = typed.split("/", 2);

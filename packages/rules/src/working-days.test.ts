@@ -25,7 +25,7 @@ describe("the days off of a year", () => {
       ]),
     );
   });
-  it("of 2027 have Constitution Day in March, and Kurban Ait once it is told", () => {
+  it("of 2027 have Constitution Day in March, and Kurban Ait once it is announced", () => {
     const computed = inYear(2027, [
       "01-01",
       "01-04",

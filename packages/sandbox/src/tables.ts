@@ -58,7 +58,7 @@ const statements = [
   // Since the phone can pay another sum, and the service be slow.
   `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS paid bigint`,
   `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS slow boolean NOT NULL DEFAULT false`,
-  // Since it speaks as the bank does: it numbers payments, and is not told what they are for.
+  // Since it speaks as the bank does: it numbers payments, and does not learn what they are for.
   `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS number bigserial`,
   `ALTER TABLE sandbox_payment DROP COLUMN IF EXISTS purpose`,
   `CREATE TABLE IF NOT EXISTS sandbox_card (

@@ -162,7 +162,7 @@ describe("the lump sum of the pension fund", () => {
     expect(enpfLumpSum({ age: 20, calcDate: "2025-03-01", savings: 0 })).toMatchObject({ value: { threshold: 6_570_000 } });
   });
 
-  it("is refused outside its ages, without the indicators of the year, and for what is no amount", () => {
+  it("is refused outside its ages, without the indicators of the year, and for a malformed amount", () => {
     expect(enpfLumpSum({ age: 64, calcDate: "2026-03-01", savings: 1 })).toMatchObject({ error: { code: "age", limit: 63 } });
     expect(enpfLumpSum({ age: 40, calcDate: "2016-03-01", savings: 1 })).toMatchObject({ error: { code: "year" } });
     expect(enpfLumpSum({ age: 40, calcDate: "2026-03-01", savings: Number.NaN })).toMatchObject({ error: { code: "savings" } });

@@ -9,8 +9,8 @@ import type { EducationTariff } from "./education-tariff.ts";
 import { educationPaidUp } from "./education-valuation.ts";
 
 /**
- * The sum, or a year's stipend, that the child gets without further premiums, a decimal string in tenge: linear in complete months between
- * the anniversaries, "0.00" where there is no surrender value to buy it.
+ * The sum, or a year's stipend, that the child gets without further premiums, a decimal string in tenge: linear in complete months between the anniversaries,
+ * "0.00" while there is no surrender value to buy it.
  * Domain and codes: those of `surrenderEducation`; never throws. Source: the tariff (2026-1).
  */
 export function paidUpEducation(input: Loose<EducationSurrenderQuestion>, tariff: EducationTariff): Computed<string> {

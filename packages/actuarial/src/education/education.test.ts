@@ -147,7 +147,7 @@ describe("a surrendered education endowment", () => {
   });
 });
 
-describe("an education endowment that goes on without premiums", () => {
+describe("an education endowment that continues without premiums", () => {
   it("promises a part of the benefit that rises with the years paid, from nothing to the whole", () => {
     fc.assert(
       fc.property(acceptedTerms, (terms) => {

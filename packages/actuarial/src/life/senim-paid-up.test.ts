@@ -8,7 +8,7 @@ import { senimTariff20261 as tariff } from "./tariffs/senim-2026-1.ts";
 const contract = { sex: "male", age: 35, term: 10, frequency: "annual", sumAssured: 5_000_000 };
 const after = (completeMonths: unknown) => paidUpSenim({ ...contract, completeMonths }, tariff);
 
-describe("the sum for which an endowment goes on without premiums", () => {
+describe("the sum for which an endowment continues without premiums", () => {
   it("on an anniversary is that of its row, and lies between the rows on other days", () => {
     fc.assert(
       fc.property(acceptedSenim, fc.integer({ min: 2, max: 19 }), fc.integer({ min: 1, max: 11 }), (accepted, k, month) => {

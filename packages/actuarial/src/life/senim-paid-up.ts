@@ -9,8 +9,8 @@ import type { SenimTariff } from "./senim-tariff.ts";
 import { senimStanding } from "./senim-valuation.ts";
 
 /**
- * The sum for which cover goes on to the end of the term without further premiums, a decimal string in tenge: linear in complete months
- * between the paid-up sums of the anniversaries on either side. "0.00" where there is no surrender value to buy it.
+ * The sum for which cover continues to the end of the term without further premiums, a decimal string in tenge: linear in complete months between the paid-up
+ * sums of the anniversaries on either side. "0.00" while there is no surrender value to buy it.
  * Domain and codes: those of `surrenderSenim`; never throws. Source: the tariff (2026-1).
  */
 export function paidUpSenim(input: Loose<SurrenderQuestion>, tariff: SenimTariff): Computed<string> {

@@ -13,8 +13,8 @@ import type { OsnsTariff } from "./osns-tariff.ts";
 import type { PricedWorkplace } from "./osns-workplace.ts";
 
 /**
- * `victims5y` died or lost 30-100 % of their capacity to work in five years, in accidents through the employer's fault; 0 where
- * there was no fault. `startDate` yyyy-mm-dd; the contract runs a year.
+ * `victims5y` died or lost 30-100 % of their capacity to work in five years, in accidents through the employer's fault; 0 when the employer was not at fault.
+ * `startDate` yyyy-mm-dd; the contract runs a year.
  */
 export type OsnsQuestion = OsnsEmployer & {
   readonly victims5y: number;
@@ -33,8 +33,8 @@ export type OsnsRow = {
 };
 
 /**
- * Decimal strings in tenge. `base` is the premium by the rates alone; `minimumApplied` says that the least wage stands instead of
- * it, `incomeCapped` that more income was told than counts. The rows' premiums sum to `premium`.
+ * Decimal strings in tenge. `base` is the premium by the rates alone; `minimumApplied` says that the least wage replaces it, `incomeCapped` that more income
+ * was given than counts. The rows' premiums sum to `premium`.
  */
 export type OsnsQuote = {
   readonly tariffVersion: string;

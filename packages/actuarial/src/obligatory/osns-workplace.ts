@@ -6,9 +6,8 @@ import { osnsRiskClass } from "./osns-risk-class.ts";
 import type { OsnsTariff } from "./osns-tariff.ts";
 
 /**
- * An employer's workers of one class of risk: all of them, or those of a branch with another activity. `aboveCap` of the
- * `headcount` earn more a month than the law counts; the payroll, of a month or of a year, is that of the others, in whole tenge.
- * Or the monthly income of every worker is told instead.
+ * An employer's workers of one class of risk: all of them, or those of a branch with another activity. `aboveCap` of the `headcount` earn more a month than the
+ * law counts; the payroll, of a month or of a year, is that of the others, in whole tenge. Or the monthly income of every worker is given instead.
  */
 export type OsnsWorkplace = {
   readonly oked: string;
@@ -19,7 +18,7 @@ export type OsnsWorkplace = {
   readonly incomes?: readonly number[];
 };
 
-/** `payroll` is a year's, each income counted up to the cap; `capped` says that more was told than counts. `rate` is per cent. */
+/** `payroll` is a year's, each income counted up to the cap; `capped` says that more was given than counts. `rate` is per cent. */
 export type PricedWorkplace = {
   readonly oked: string;
   readonly riskClass: number;
@@ -37,8 +36,8 @@ export function ratedActivity(oked: unknown, { rates }: OsnsTariff): Pick<Priced
 }
 
 /**
- * Reads a workplace from outside. Codes: "oked" (unknown), "headcount" (out of range, or not the number of incomes), "aboveCap"
- * (more than there are workers), "monthlyPayroll" (none, out of range, or told twice), "annualPayroll" and "incomes".
+ * Reads a workplace from outside. Codes: "oked" (unknown), "headcount" (out of range, or not the number of incomes), "aboveCap" (more than there are workers),
+ * "monthlyPayroll" (none, out of range, or given twice), "annualPayroll" and "incomes".
  * Source: Law No. 30-III of 07.02.2005, article 16 and article 17, paragraph 1: an income counts up to ten least wages.
  */
 export function readOsnsWorkplace(value: unknown, leastWage: number, tariff: OsnsTariff): Computed<PricedWorkplace> {
@@ -68,7 +67,7 @@ function readPayroll(
   const cap = incomeCap * leastWage;
   if ([monthlyPayroll, annualPayroll, incomes].filter((one) => one !== undefined).length > 1) return failure("monthlyPayroll");
   if (incomes !== undefined) return readIncomes(incomes, workers, cap, payrolls);
-  // Where everybody earns more than counts, there is nobody whose payroll is still to be told.
+  // When everybody earns more than counts, there are no others whose payroll would have to be given.
   if (above === workers) return success({ payroll: YEAR * workers * cap, capped: true });
   const result =
     annualPayroll === undefined

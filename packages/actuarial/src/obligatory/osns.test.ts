@@ -32,7 +32,7 @@ describe("the class of occupational risk", () => {
     expect(osnsRiskClass(oked)).toBe(riskClass);
   });
 
-  it("is none for what is no code of an activity", () => {
+  it("is undefined for a malformed or unknown activity code", () => {
     for (const wrong of ["04", "4", "", "620111", "62.01", 62011, null, {}, "тоо"]) expect(osnsRiskClass(wrong)).toBeUndefined();
   });
 
@@ -58,7 +58,7 @@ describe("insurance against accidents at work", () => {
     expect(quoteOf(question), derivation).toMatchObject(expected);
   });
 
-  it("says where more was told than counts, and where the least premium stands", () => {
+  it("says when more income was given than counts, and when the least premium applies", () => {
     expect(quoteOf({})).toMatchObject({ incomeCapped: false, minimumApplied: false });
     expect(quoteOf({ main: { ...main, headcount: 1 } })).toMatchObject({ incomeCapped: true });
     expect(quoteOf({ main: { oked: "62011", headcount: 1, aboveCap: 1 } })).toMatchObject({ incomeCapped: true, minimumApplied: true });
@@ -116,7 +116,7 @@ describe("the correction coefficient", () => {
       const coefficient = correctionCoefficient(5 * victims, headcount, tariff);
       return coefficient.ok ? coefficient.value : coefficient.error.code;
     });
-    // 200 and 300 victims a year of 100 workers are no figure at all, before any cell is looked for.
+    // 200 and 300 victims a year of 100 workers are invalid, before any cell is looked up.
     expect(found).toEqual(
       row.map((cell, column) => {
         if (cell !== "-") return cell;

@@ -45,8 +45,8 @@ export function increasingAnnuityDue(basis: Basis, age: number, term = Infinity)
 }
 
 /**
- * Certain annuity paid in advance k times a year for n years: (1-v^n) / (k (1-v^(1/k))), and n when
- * there is no interest. Domain: rate > -1, finite n >= 0, k a whole number above 0; NaN otherwise.
+ * Certain annuity paid in advance k times a year for n years: (1-v^n) / (k (1-v^(1/k))), and n at a rate of 0.
+ * Domain: rate > -1, finite n >= 0, k a whole number above 0; NaN otherwise.
  */
 export function certainAnnuityDue(rate: number, term: number, perYear = 1): number {
   const domain = rate > -1 && Number.isFinite(rate) && term >= 0 && Number.isFinite(term);

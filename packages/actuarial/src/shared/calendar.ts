@@ -13,8 +13,8 @@ export function isContractDate(value: unknown): value is string {
 }
 
 /**
- * Moves a contract date by n whole calendar months; a day the month does not have becomes its
- * last, counted from the original day so that a schedule begun on the 31st returns to it.
+ * Moves a contract date by n whole calendar months. A day that the month does not have becomes its last; it is counted from the original day, so that a
+ * schedule started on the 31st returns to it.
  */
 export function monthsAfter(iso: string, n: number): string {
   const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);

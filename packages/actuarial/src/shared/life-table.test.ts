@@ -27,7 +27,7 @@ describe("a life table", () => {
     expect(survival(lifeTableFromQx("q", [0.2, 0.5, 1]), 0, 2)).toBeCloseTo(0.4, 15);
   });
 
-  it("refuses data that is no table", () => {
+  it("refuses data that is not a life table", () => {
     expect(() => lifeTableFromLx("rising", [1, 2])).toThrow(RangeError);
     expect(() => lifeTableFromLx("empty", [])).toThrow(RangeError);
     expect(() => lifeTableFromQx("open", [0.1, 0.2])).toThrow(RangeError);

@@ -21,7 +21,7 @@ export function periodsIn(basis: Basis, age: number, term: number, perYear: numb
   return domain ? Math.min(count, Math.ceil((limitingAge(basis.table) - age) * perYear)) : Number.NaN;
 }
 
-/** The sum of `value` over the periods 0, 1, ... count-1; NaN when there is no count. */
+/** The sum of `value` over the periods 0, 1, ... count-1; NaN when the count is NaN. */
 export function sumOver(count: number, value: (period: number) => number): number {
   if (Number.isNaN(count)) return Number.NaN;
   let sum = 0;

@@ -1,4 +1,4 @@
-/** Why a calculation was refused. The codes are stable: messages in every language hang on them. */
+/** Why a calculation was refused. The codes are stable: messages in every language depend on them. */
 export type FailureCode =
   | "sex"
   | "age"

@@ -9,7 +9,7 @@ const describe = ({ status, json }: LineAnswer): string => JSON.stringify([statu
 const keyed = (question: Question, key: string): Question => ({ ...question, headers: { "idempotency-key": key } });
 const freshKey = (): string => crypto.randomUUID();
 
-/** Keys that are none: too short, too long, with what no key has. */
+/** Malformed keys: too short, too long, with characters that a key cannot have. */
 const noKeys = ["fifteen-letters", "a".repeat(65), "sixteen letters, and a blank"];
 
 async function ofOneKey({ ask }: Trial, input: Fields): Promise<readonly Tried[]> {
@@ -45,7 +45,7 @@ async function ofKeys({ ask }: Trial, input: Fields): Promise<readonly Tried[]> 
   return tried;
 }
 
-/** Two at once: one is done, the other waits for it or is told that it runs. */
+/** Two at once: one is done, the other waits for it or is answered that it is running. */
 async function atOnce({ ask }: Trial, input: Fields): Promise<Tried> {
   const question = questionOf("feedback", input);
   const both = await Promise.all([ask(question), ask(question)]);

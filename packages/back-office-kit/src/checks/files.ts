@@ -14,7 +14,7 @@ async function challengeOf(verifier: string): Promise<string> {
 }
 const lettersOnly = (text: string): string => [...text.normalize("NFC").matchAll(/\p{L}+/gu)].join("");
 
-/** Files that are none of a document or a picture, whatever they are called. */
+/** Files that are neither a document nor a picture, whatever their names say. */
 const refused: readonly (readonly [what: string, file: Uint8Array<ArrayBuffer>])[] = [
   ["nothing", new Uint8Array()],
   ["half of a document", smallPdf().slice(0, 200)],

@@ -22,7 +22,7 @@ async function everywhere(trial: Trial, check: LeafCheck): Promise<readonly Trie
 }
 
 const isAmount = ({ schema }: Leaf): boolean => schema instanceof Schema && schema.tests.some(({ OPTIONS }) => OPTIONS?.name === "amount");
-/** What a visitor typed is told back as they typed it. */
+/** What a visitor typed is returned as they typed it. */
 const asTyped = /^(?:data|calculation)\.[^.]+$/;
 const typedBack: readonly CallName[] = ["getCalcData", "getSenimData", "getCalcDataByGuid", "getClientPensInf"];
 const SCALE = /^-?(?:0|[1-9]\d*)\.\d{2}$/;

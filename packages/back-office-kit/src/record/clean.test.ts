@@ -3,7 +3,7 @@ import { clean } from "./clean.ts";
 
 const nobody = { people: new Map<string, string>(), published: new Set<string>() };
 
-it("an id whose digits look like a phone is none", () => {
+it("does not take an id for a phone when its digits look like one", () => {
   expect(clean("workItem", { data: { id: "84123456-7890-4123-8123-456789012345" } }, nobody).ok).toBe(true);
 });
 it("a phone in words, also after a new line, and an IIN keep a reply out of the record", () => {

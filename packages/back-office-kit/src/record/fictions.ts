@@ -51,7 +51,7 @@ export const byField: Readonly<Record<string, string>> = {
   demand: fiction.words,
 };
 
-/** The same of what the staff is told, where people stand in fields that are something else elsewhere. */
+/** The same for answers to the staff, where people appear in fields that mean something else elsewhere. */
 export const byStaffField: Readonly<Record<string, string>> = {
   ...byField,
   employee: fiction.fullName,

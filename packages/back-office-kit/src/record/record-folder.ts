@@ -9,7 +9,10 @@ export function writeRecord(folder: string, replies: readonly RecordedReply[]): 
     writeFileSync(path.join(folder, `${reply.call}.${reply.outcome}.json`), `${JSON.stringify(reply, null, 1)}\n`);
 }
 
-/** Every reply of a folder that the recorder wrote. @throws where one is no JSON. */
+/**
+ * Every reply of a folder that the recorder wrote.
+ * @throws when one is not JSON.
+ */
 export const readRecord = (folder: string): readonly RecordedReply[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".json"))

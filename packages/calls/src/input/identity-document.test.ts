@@ -35,7 +35,7 @@ describe("an identity document", () => {
     expect(faults("111111111", "2010-01-01", "1990-05-20", "US")).toEqual({ document_number: "error.document.number" });
     expect(faults("512345678", "1990-05-19", "1990-05-20", "US")).toEqual({ document_date: "error.document.beforeBirth" });
   });
-  it("is judged without a birth date where none is known", () => {
+  it("is checked without a birth date when none is known", () => {
     expect(documentFaults({ citizenship: "KZ", document_number: "012345678", document_date: "2020-01-01" }, undefined, TODAY)).toEqual({});
   });
 });

@@ -33,8 +33,8 @@ export type DocumentFault =
   | "error.document.expired";
 
 /**
- * What cannot be true of an identity document, by field: a number of one digit, a date that has not come or lies before its owner's birth,
- * a card issued before the age of 16 or expired. Of a document that is no Kazakh card the age and the term are not known.
+ * What cannot be true of an identity document, by field: a number of one digit, a date that has not come or lies before its owner's birth, a card issued before
+ * the age of 16 or expired. For any other document than a Kazakh card the age and the term are not known.
  */
 export function documentFaults(
   { citizenship, document_number, document_date }: IdentityDocument,

@@ -3,7 +3,7 @@ const DEEPEST = 24;
 /** More fields and elements than the largest worksheet has. */
 const MAX_VALUES = 5_000;
 
-/** A key that every object has could reach a prototype or pose as a method: it is no field of ours. */
+/** A key that every object has could reach a prototype or pose as a method: it cannot be a field of ours. */
 export const isEveryObjects = (key: string): boolean => key in Object.prototype;
 
 /** Where the text between quotes that begins here ends; the length of the whole where it does not. */
@@ -46,7 +46,7 @@ function clean(value: unknown): void {
   }
 }
 
-/** A JSON text as a value; undefined where it is none, or deeper or wider than any call takes. */
+/** A JSON text as a value; undefined when it is not JSON, or deeper or wider than any call takes. */
 export function parseJson(text: string): unknown {
   if (!isModest(text)) return undefined;
   try {

@@ -1,7 +1,7 @@
 import type { RefusalStatus } from "./refusals.ts";
 import type { Json } from "./rule-words.ts";
 
-/** A call that the edge answers by itself, or an address of files that it makes of answers. */
+/** A call that the edge answers itself, or an address of files that it makes of answers. */
 export interface EdgeCall {
   readonly path: string;
   readonly method: "get" | "post";

@@ -7,7 +7,7 @@ const answer = (description: string): Json => ({ type: "string", enum: ["good", 
 const moment = (description: string): Json => text(`${description} ISO 8601 in UTC.`);
 const reasons = listOf(text(), "Why not, by stable codes.");
 
-/** What the edge takes and answers by itself: no back office sees it, so that no row of the table has its schema. */
+/** What the edge takes and answers itself: no back office sees it, so that no row of the table has its schema. */
 export const edgeSchemas: Readonly<Record<string, Json>> = {
   CaptchaChallenge: {
     type: "object",

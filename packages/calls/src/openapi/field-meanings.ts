@@ -28,7 +28,7 @@ function unitOf(name: string, kind: Kind): string | undefined {
   return kind === "string" && moments.test(name) ? MOMENT : undefined;
 }
 
-/** What a field means, and in which unit it is told; undefined where its name says all of it. */
+/** What a field means, and its unit; undefined when its name says everything. */
 export function fieldMeaning(name: string, schema: Json): string | undefined {
   const kind = kindOf(schema);
   const meaning = kind === "money" ? money[name] : (meanings[`${name}:${kind}`] ?? meanings[name]);

@@ -1,7 +1,7 @@
 import { ArraySchema, ObjectSchema, Schema, type ISchema, type Lazy } from "yup";
 
 type Field = readonly [path: string, kind: string];
-/** A shape that holds itself is told so deep. */
+/** How deep a shape that contains itself is listed. */
 const DEEPEST = 5;
 
 function kindOf(schema: Schema): string {

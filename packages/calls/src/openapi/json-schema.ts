@@ -21,8 +21,8 @@ const orNull = (schema: Json, nullable: boolean): Json => {
 };
 
 /**
- * The JSON Schema of a yup schema: shapes, lists, enumerations, limits, and what each field means. A shape that holds itself is told by
- * `recursive`, which gives it its name.
+ * The JSON Schema of a yup schema: shapes, lists, enumerations, limits, and what each field means. A shape that contains itself is recognised by `recursive`,
+ * which returns its name.
  */
 export function jsonSchema(direction: Direction, recursive: (schema: Schema) => string | undefined) {
   const visiting = new Set<Schema>();

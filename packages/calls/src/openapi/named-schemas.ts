@@ -56,7 +56,7 @@ export interface NamedSchemas {
   readonly components: Readonly<Record<string, Json>>;
   readonly requestOf: (name: CallName) => Json;
   readonly replyOf: (name: CallName) => Json;
-  /** A field of a request, for parameters: whatever has a name within it is told by that name. */
+  /** A field of a request, for parameters: a named shape within it is referred to by its name. */
   readonly fieldsOf: (name: CallName) => { readonly properties: Readonly<Record<string, Json>>; readonly required: readonly string[] };
 }
 
@@ -71,7 +71,7 @@ export function nameSchemas(): NamedSchemas {
     names.set(keyOf(shape), name);
   }
 
-  /** The same schema with the named shapes within it told by their names. */
+  /** The same schema with references to the named shapes within it. */
   function within(schema: Json): Json {
     const { properties, items } = schema;
     return {

@@ -113,16 +113,16 @@ describe("meanings of fields", () => {
       ...new Set(fields.filter(([name, schema]) => counts(name, schema) && schema["description"] === undefined).map(([name]) => name)),
     ].toSorted();
 
-  it("are told of whatever carries money, with its unit", () => {
+  it("describe every field that carries money, with its unit", () => {
     expect(without((_, { pattern }) => pattern === AMOUNT.pattern)).toEqual([]);
     for (const [name, { pattern, description }] of fields) if (pattern === AMOUNT.pattern) expect(description, name).toContain("Tenge");
   });
-  it("are told of whatever carries a day or a moment", () => {
+  it("describe every field that carries a day or a moment", () => {
     expect(
       without((name, { format, type }) => format === "date" || (type === "string" && /(?:At|_at|Until|On|Date|_date)$/.test(name))),
     ).toEqual([]);
   });
-  it("are told of whatever is a number, an identifier or a code", () => {
+  it("describe every number, identifier and code", () => {
     const named =
       /^(?:iin|IIN|bin|BIN|UIN|iban|phone|email|code|sms|slug|hash|number|product|GUID)$|(?:I[dD]|GUID|_guid|_id|Number|_number|sha256)$/;
     expect(without((name, { type, pattern }) => type !== "object" && (named.test(name) || pattern === "^[0-9]{12}$"))).toEqual([]);

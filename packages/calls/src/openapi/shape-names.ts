@@ -1,8 +1,8 @@
 import { ObjectSchema, type Schema } from "yup";
 
 /**
- * Names for shapes that stand in several places, and for those that hold themselves: the place where each is met first. Whatever has the same shape is
- * told by that name, whichever call it is of. A test says which shapes of several places have none.
+ * Names for shapes that occur in several places, and for those that contain themselves: the place where each occurs first. An equal shape gets the same name,
+ * whichever call it belongs to. A test lists the shapes of several places that have no name.
  */
 export const shapeNames: Readonly<Record<string, string>> = {
   // what many calls take and answer
@@ -154,7 +154,7 @@ export const shapeNames: Readonly<Record<string, string>> = {
   SignatureAnswer: "checkSign.reply.verdict",
 };
 
-/** Shapes that hold themselves, told by two fields that no other has together. */
+/** Shapes that contain themselves, recognised by two fields that no other has together. */
 export const recursiveShapes: readonly (readonly [name: string, holds: (schema: Schema) => boolean])[] = [
   ["MenuItem", (schema) => schema instanceof ObjectSchema && "items" in schema.fields && "position" in schema.fields],
   ["FormElement", (schema) => schema instanceof ObjectSchema && "elements" in schema.fields && "format" in schema.fields],

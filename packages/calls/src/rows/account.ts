@@ -40,7 +40,7 @@ export const account = {
   getConsentText: post("/getConsentText", inFlow),
   // Asked without a code it sends one, with a code it is given.
   setConsent: post("/setConsent", { ...customers, command: true }),
-  // No command: a signature is judged by what authorities answer meanwhile, and no transaction waits for them. A consent stands once by itself.
+  // No command: a signature is verified by what authorities answer meanwhile, and no transaction waits for them. A consent is given only once anyway.
   signConsent: post("/signConsent", { ...customers, maxBody: maxBody.form }),
   // Of who is signed in, for the cabinet's list of what waits: a stranger could ask by it who has dealings with the insurer.
   checkConsent: post("/checkConsent", customers),

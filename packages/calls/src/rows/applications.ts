@@ -12,7 +12,7 @@ export const applications = {
   createContractVms: post("/createContractVms", vms),
   // A non-resident's client record is made while they register, before there is an account.
   createClientVms: post("/createClientVms", { captcha: true, command: true, flow: true, onFailure: "rethrow", maxBody: maxBody.form }),
-  // What an underwriter or a rule asked of an application.
+  // The answer to what an underwriter or a rule asked about an application.
   answerUnderwriter: post("/user/applications/answer", { auth: "customer", command: true }),
   // Its customer has thought better of it, before anything was ordered.
   withdrawApplication: post("/user/applications/withdraw", { auth: "customer", command: true }),

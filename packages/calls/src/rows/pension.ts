@@ -6,7 +6,7 @@ const own = { auth: "customer" } as const;
 export const pension = {
   getPersonPKB: post("/getPersonPKB", own),
   getPersonPA: post("/getPersonPA", own),
-  // What an annuity would give is told before anybody says who they are.
+  // What an annuity would pay is shown before visitors say who they are.
   getClientPensInf: post("/getClientPensInf"),
   getClientPensInfManager: post("/getClientPensInfManager", { auth: "manager" }),
   createApplicationPens: post("/createApplicationPens", { ...own, command: true, onFailure: "errorBody", maxBody: maxBody.form }),

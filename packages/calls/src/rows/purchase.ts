@@ -5,7 +5,7 @@ const worksheet = { ...own, captcha: true, command: true, maxBody: maxBody.form 
 
 export const purchase = {
   worksheet: post("/worksheet", worksheet),
-  // What was answered and not sent yet: kept with the account, so that another device goes on with it.
+  // Answers not sent yet: kept with the account, so that another device can continue with them.
   worksheetDraft: post("/worksheet/draft", { auth: "customer", maxBody: maxBody.form }),
   pay: post("/pay", { ...own, command: true }),
   codeCheck: post("/codeCheck", { auth: "customer", onFailure: "errorBody" }),

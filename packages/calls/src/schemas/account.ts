@@ -28,7 +28,7 @@ const authorization = { Authorization: shape({ token: text().required(), device:
 /** A code was sent, and the hidden number or address it went to. */
 const sent = { ...codeSent, sentTo: text() };
 const codeWasSent = shape({ ...outcome, ...sent });
-/** The owner has said that a change of a way in was not theirs: told to whoever has shown the right password or code, and to nobody else. */
+/** The owner has said that a change of a way to sign in was not theirs: revealed to a person who has shown the right password or code, and to nobody else. */
 const frozen = { reason: text().oneOf(["frozen"]), frozenUntil: text() };
 const codeChecked = shape({ ...outcome, attemptsLeft: whole(), ...authorization });
 /**
@@ -54,7 +54,7 @@ export const account = {
     input: shape({ ...registration, registered: text(), resident: text(), client_guid: text() }),
     output: registered,
   },
-  /** `changed`: no new code could be sent yet, and the one before confirms what was told then, not what is told now. */
+  /** `changed`: no new code could be sent yet, and the previous one confirms the values of that time, not the present ones. */
   registerStepOne: { input: shape(registration), output: shape({ ...outcome, ...sent, ...why, changed: flag() }) },
   registerStepThree: { input: shape(registration), output: registered },
   smsCheckRegister: { input: smsCheck, output: codeChecked },
@@ -133,7 +133,7 @@ export const account = {
       }).required(),
       /** Added by the edge: the request token of this session (docs/decisions/002-session.md). */
       ...authorization,
-      /** Added by the edge: seconds until the session ends by itself. */
+      /** Added by the edge: seconds until the session expires. */
       endsIn: whole(),
     }),
   },

@@ -65,7 +65,7 @@ export const applications = {
         price_until: isoDate(),
         /** Of one whose price holds no more: what the same costs today; left out where it cannot be bought today. */
         price_today: amount(),
-        /** The order that can be paid; null where there is none, or it is paid. */
+        /** The order that can be paid; null when there is no order, or it is paid. */
         hash: text().nullable().defined(),
         /** What underwriting said, asked and was answered, in its order. */
         events: listOf({
@@ -92,9 +92,9 @@ export const applications = {
         /** What it waits for, in words. */
         stands: text().required(),
       }),
-      /** Worksheets that were begun and not sent, the latest first. */
+      /** Worksheets that were started and not sent, the latest first. */
       drafts: listOf({
-        /** The calculation that each was begun from. */
+        /** The calculation from which each was started. */
         calculation: text().required(),
         product: text().required(),
         product_name: text().required(),

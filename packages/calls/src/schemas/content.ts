@@ -46,7 +46,7 @@ const product = {
   covers: listOf({ name: text().required() }),
   exclusions: listOf({ name: text().required() }),
   steps: listOf({ name: text().required(), text: text().required() }),
-  /** Somebody who takes what the calculator suggests; told of one product, not in lists. */
+  /** Somebody who takes what the calculator suggests; sent with one product, not in lists. */
   example: listOf(fact),
   questions: listOf({ question: text().required(), answer: body().required() }),
   seo_title: text().defined(),

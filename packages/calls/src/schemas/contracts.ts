@@ -66,7 +66,7 @@ export const contracts = {
     input: shape({ requestID: id().required("error.required") }),
     output: shape({ ...outcome, ...codeSent, requestID: id() }),
   },
-  /** The code confirms the account: it stands until all is paid, or another one is told. */
+  /** The code confirms the account, which remains until all is paid, or another one is given. */
   maturityConfirm: {
     input: shape({
       contractId: id().required("error.required"),
@@ -194,7 +194,7 @@ export const contracts = {
     input: shape({ requestID: id().required("error.required") }),
     output: shape({ ...outcome, requestID: text(), ...codeSent }),
   },
-  /** Whether the premiums of a contract of the caller's own are charged by themselves, to what, and when next. */
+  /** Whether the premiums of a contract of the caller's own are charged automatically, to what, and when next. */
   autopay: {
     input: shape({ contractId: id().required("error.required") }),
     output: shape({
@@ -235,7 +235,7 @@ export const contracts = {
         savings: amount().required(),
         /** By how much the savings of these contracts have grown within a year. */
         grown: amount().required(),
-        /** Contracts whose end asks their owner for something: where to pay, or whether to go on. */
+        /** Contracts whose end asks their owner for something: where to pay, or whether to continue. */
         ends: listOf({
           id: id().required(),
           number: text().required(),

@@ -20,14 +20,14 @@ export const pension = {
   /** What lies on the customer's account in the fund. */
   getPersonPA: { input: nothing, output: shape({ ...lookup, savings: amount() }) },
   /**
-   * Whether somebody may have a pension annuity, and what it gives beside staying in the fund. Anybody may ask of a calculation; who is signed in is
-   * told of themselves, and of the case that they have under way.
+   * Whether somebody may have a pension annuity, and what it gives beside staying in the fund. Anybody may ask about a calculation; a signed-in customer also
+   * gets their own data, and their open case.
    */
   getClientPensInf: {
     input: shape({ hash: calculationHash(), calculation: shape(calculation).default(undefined).optional() }),
     output: shape({
       ...outcome,
-      /** Of the calculation that was asked about; left out where there was none. */
+      /** The calculation that was asked about; left out when there was no calculation. */
       calculation: shape(calculation).default(undefined).optional(),
       offer: shape(pensionOffer).default(undefined).optional(),
       /** Why who is signed in cannot conclude here: in words, with where to ask. */

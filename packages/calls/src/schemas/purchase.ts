@@ -27,7 +27,7 @@ export const accepted = {
   requestID: text(),
   phone: text(),
   ...codeSent,
-  /** Why there is no application: each a sentence. */
+  /** Why there is no application, a sentence each. */
   errors: listOf({ message: text().required() }).default(undefined).optional(),
   /** Of a preview. */
   agreed: agreedSections().default(undefined).optional(),
@@ -70,7 +70,7 @@ const ofPolicy = {
 };
 const sum = {
   amount: amount(),
-  /** The payer was told that the policy has just been paid, and means to pay again. */
+  /** The payer was shown that the policy has just been paid, and means to pay again. */
   again: flag(),
 };
 const premium = {
@@ -165,7 +165,7 @@ export const purchase = {
       pollEvery: number().integer().positive(),
       /** A legal entity owes it: its accountant may take an invoice. */
       invoice: flag(),
-      /** What is paid for; told to its owner alone. */
+      /** What is paid for; sent to its owner alone. */
       product: text(),
       named: agreedLines().default(undefined).optional(),
       /** The payer's own policies that owe them enough to pay it. */

@@ -70,7 +70,7 @@ export const reception = {
       employee: text().required(),
       office: text().required(),
       supervisor: flag().required(),
-      /** The first day on which some lines have no price, since the operator has not told its year's figures. */
+      /** The first day on which some lines have no price, because the operator has not entered the figures of its year. */
       pricesEnd: isoDate().nullable().defined(),
       today: listOf({
         requestID: id().required(),

@@ -66,7 +66,7 @@ export const statements = {
       phoneEnd: phoneEnd(string().required("error.required")),
       captcha: text(),
     }),
-    /** `found` false is an answer; a service that fails is told by the call itself. */
+    /** `found` false is an answer; a failing service fails the call itself. */
     output: shape({
       ...outcome,
       found: flag(),
@@ -104,8 +104,8 @@ export const statements = {
       captcha: text(),
     }),
     /**
-     * By a number: whether there is cover, and of what; never how much, and never whose. By a person nothing is told: the list is sent to the
-     * phone of the account, if there is one.
+     * By a number: whether there is cover, and of what; never how much, and never whose. By a person the answer reveals nothing: the list is sent to the phone
+     * of the account, if there is one.
      */
     output: shape({
       ...outcome,

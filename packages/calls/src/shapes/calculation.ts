@@ -47,7 +47,7 @@ export const calculation = {
   years: digits(),
   paymentsPerYear: digits(),
   // an employer's workers
-  /** Empty until it is told: the price does not hang on it. */
+  /** Empty until it is given: the price does not depend on it. */
   bin: string().matches(/^\d{0,12}$/, "error.bin"),
   ...workplace,
   /** None of several activities is the main one; the others beside `oked`. */

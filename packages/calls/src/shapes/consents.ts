@@ -21,7 +21,7 @@ export const personAgreement = {
   /** Names the bytes that were read; it is sent back with the code. */
   sha256: text().required(),
   changes: array(text().required()).required(),
-  /** Whether its giver may sign it by a key: they have an IIN, and signatures are judged here. */
+  /** Whether the person may sign it by a key: they have an IIN, and signatures are verified here. */
   byKey: flag().required(),
   obligations: listOf(obligation),
   given: listOf({

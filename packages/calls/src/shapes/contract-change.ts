@@ -6,14 +6,14 @@ import { topicSchemas } from "./topics.ts";
 
 const sumAssured = () => typedAmount().required("error.required");
 
-/** What is asked of each kind of change; the form of its step keeps the same rules. */
+/** The input of each kind of change; the form of its step keeps the same rules. */
 export const changeSchemas = {
   beneficiaries: topicSchemas.beneficiaries,
   frequency: shape({ frequency: string().oneOf(instalmentFrequencies, "error.required").required("error.required") }),
   sumAssured: shape({ sumAssured: sumAssured() }),
 } as const;
 
-/** A change of one kind: of several at once none could be refused by itself. */
+/** A change of one kind: of several sent together, none could be refused alone. */
 export const contractChange = () =>
   shape({
     beneficiaries: changeSchemas.beneficiaries.default(undefined).optional(),

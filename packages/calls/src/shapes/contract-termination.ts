@@ -18,7 +18,7 @@ export const payoutAccount = {
   holder: typed().max(200, "error.tooLong"),
 };
 
-/** What is asked of who ends a contract; the form of its step keeps the same rules. */
+/** The input of a person who ends a contract; the form of its step keeps the same rules. */
 export const terminationSchema = shape({
   reason: reason(),
   iban: payoutAccount.iban.required("error.required"),

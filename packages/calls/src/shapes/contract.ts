@@ -39,7 +39,7 @@ export const contract = {
   /** What falls due next, never a day that has passed. */
   next_due_date: isoDate().nullable().defined(),
   next_due_amount: amount().required(),
-  /** What its end brings and asks for; null where nothing is to be told of it. */
+  /** What its end brings and asks for; null when there is nothing to show about it. */
   maturity: shape({
     on: isoDate().required(),
     amount: amount().required(),

@@ -12,12 +12,12 @@ export const maturitySchema = shape({
 
 export const maturityInput = payoutAccount;
 
-/** A sum that falls due by itself, and how far it has come. */
+/** A sum that falls due automatically, and how far it has come. */
 const benefits = () =>
   listOf({
     on: isoDate().required(),
     amount: amount().required(),
-    /** Of premiums that are owed back; left out of what falls due by itself. */
+    /** Set for premiums that are owed back; left out for what falls due automatically. */
     of: string().oneOf(["refund"]),
     state: string().oneOf(benefitStates).required(),
     /** The account that it went to, by its ends. */

@@ -101,7 +101,7 @@ const facts = {
 export const pensionCaseShape = () =>
   shape({
     ...facts,
-    /** The calculation that it was begun from: its page is found by it. */
+    /** The calculation from which it was started: it leads to its page. */
     calculation: text().required(),
     missing: listOf({ kind: string().oneOf(pensionPapers).required(), name: text().required() }),
     files: listOf({

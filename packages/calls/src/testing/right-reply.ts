@@ -2,8 +2,8 @@ import { matchCall } from "../match.ts";
 import { sampleReply } from "./sample-reply.ts";
 
 /**
- * What a back office that keeps its word answers to this request; an empty object where it is no call of ours. No session begins with it, and no news
- * says of which list it is, unless a test says so.
+ * What a correct back office answers to this request; an empty object when it is not one of our calls. The reply begins no session, and no news say to which
+ * list they belong, unless a test sets it.
  */
 export function rightReply({ method, url }: Pick<Request, "method" | "url">): object {
   const found = matchCall(method, new URL(url, "http://back.office").pathname);

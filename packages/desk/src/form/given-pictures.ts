@@ -22,7 +22,7 @@ export interface GivenPictures {
   readonly pictures: Written["pictures"];
   /** The name of the one that stands over the text. */
   readonly lead: string | undefined;
-  /** Files that are no picture, or too large. */
+  /** Files that are not pictures, or too large. */
   readonly refused: readonly string[];
 }
 

@@ -17,7 +17,7 @@ function typed(form: FormData, part: Part, { name, control, rows }: DeskField): 
   return valueOf(control, fieldOf(form, key));
 }
 
-/** An entry as a form says it, with the pictures that came with it, and the files that were none. */
+/** An entry as a form gives it, with the pictures that came with it, and the files that were refused as pictures. */
 export async function readWritten(
   form: FormData,
   desk: DeskKind,

@@ -5,7 +5,7 @@ import type { RowColumn, RowShape } from "@shanyraq/provider";
 /** A row as a list holds it: its fields by their names, each that is said in languages by those. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** As many as a form shows; a list that is longer is no list that anybody reads. */
+/** The most rows that a form shows; nobody reads a longer list. */
 export const MAX_ROWS = 100;
 
 export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isObject) : []);

@@ -22,7 +22,7 @@ function standingNote(standing: Exclude<ExportStanding, { at: "notConfigured" }>
   }
 }
 
-/** How the files of the site follow what was published; a build is begun by hand where one has failed. */
+/** How the files of the site follow what was published; when a build has failed, one is started by hand. */
 function buildMarkup(request: AtDesk, standing: ExportStanding): Markup {
   const { locale } = request;
   if (standing.at === "notConfigured") return html`<p>${word(locale, "desk.export.notConfigured")}</p>`;

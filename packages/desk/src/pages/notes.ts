@@ -12,7 +12,7 @@ interface NoticeText {
   readonly title: string;
   readonly lines: readonly (string | Markup)[];
 }
-/** Several of them under one heading; nothing where there are none. */
+/** Several of them under one heading; nothing for an empty list. */
 export const noteList = (kind: Kind, { title, lines }: NoticeText): Markup | string =>
   lines.length === 0
     ? ""

@@ -8,7 +8,7 @@ import { page } from "./layout.ts";
 import { moveForm } from "./side-panel.ts";
 import { authorOf, revisionState } from "./state-words.ts";
 
-/** One saved text beside the one that an editor goes on with. */
+/** One saved text beside the one that an editor is working on. */
 export function revisionPage(request: AtDesk, desk: DeskKind, slug: string, entry: EntryAtDesk, revision: Revision): Response {
   const { locale } = request;
   const { kind } = desk;

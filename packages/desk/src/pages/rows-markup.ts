@@ -78,7 +78,7 @@ function rowList(shown: RowsView, rows: readonly Row[], within: readonly number[
     ${button(form.locale, { field: field.name, places: [...within, rows.length], act: "add" }, within.length === 0 ? "add" : "inner", name)}`;
 }
 
-/** A field of rows: each with its fields, and with buttons that put it elsewhere. They work without a script, and save nothing by themselves. */
+/** A field of rows: each with its fields, and with buttons that move it. The buttons work without a script, and do not save. */
 export function rowsField(field: DeskField, shape: RowShape, form: FormShown): Markup {
   const { written, locale, faults } = form;
   const id = formName("facts", field.name);

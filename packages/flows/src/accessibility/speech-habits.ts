@@ -14,7 +14,7 @@ function parsed(kept: string | null): unknown {
   }
 }
 
-/** Reads the pace and the voices that were kept; what is no pace of ours, or no name of a voice, is as good as none. */
+/** Reads the stored pace and voices; an invalid pace or voice name is ignored. */
 export function parseHabits(kept: string | null): SpeechHabits {
   const { rate, chosen } = fieldsOf(parsed(kept));
   const voices = fieldsOf(chosen);

@@ -157,7 +157,7 @@ describe("reading aloud", () => {
     read([ru("Текст.")]);
     expect(last().voice.id).toBe("ru");
   });
-  it("tells of each sentence that it reaches, and of the end, so that the place can be kept", () => {
+  it("reports each sentence that it reaches, and the end, so that the place can be kept", () => {
     read([ru("Первое. Второе.")]);
     last().onEnd();
     expect(platform.reached).toEqual([
@@ -176,14 +176,14 @@ describe("reading aloud", () => {
     ["at the nearer of the same words", "Да. Нет. Да. Нет.", { from: 12, text: "Нет." }, "Нет."],
     ["at the place where the words are gone", "Первое. Иное. Третье.", { from: 8, text: "Второе. " }, "Иное. "],
     ["at a letter that was pointed at", "Первое. Второе. Третье.", { from: 11 }, "Второе. "],
-  ] as const)("goes on %s", (_, text, place, spoken) => {
+  ] as const)("continues %s", (_, text, place, spoken) => {
     read([ru(text)], true, place);
     expect(last().text).toBe(spoken);
   });
 });
 
 describe("a system", () => {
-  it("whose voices come late is waited for", () => {
+  it("is waited for when its voices come late", () => {
     platform.voices = [];
     read([ru("Поздно.")]);
     pass(600);
@@ -192,27 +192,27 @@ describe("a system", () => {
     pass(300);
     expect(last().text).toBe("Поздно.");
   });
-  it("that lists a Kazakh voice after the Russian one is heard with the Kazakh one", () => {
+  it("speaks with the Kazakh voice when it lists one after the Russian voice", () => {
     read([kk("Сәлем.")]);
     pass(500);
     platform.voices = [russian, androidKazakh];
     pass(300);
     expect([last().text, last().voice.id]).toEqual(["Сәлем.", "kk"]);
   });
-  it("without any voice is told to the reader, never met with silence", () => {
+  it("shows a notice when it has no voice at all", () => {
     platform.voices = [];
     read([ru("Текст.")]);
     pass(2_500);
     expect(speech.state.activity).toEqual({ at: "told", why: "noVoice", language: "ru-RU" });
   });
-  it("without a Kazakh voice asks before it approximates, and then says it in Russian letters", () => {
+  it("asks before it approximates a missing Kazakh voice, and then speaks in Russian letters", () => {
     read([kk("Өмірді сақтандыру.")]);
     pass(2_500);
     expect([at(), platform.spoken]).toEqual(["asking", []]);
     speech.send({ type: "approximationAccepted" });
     expect([last().text, last().voice.id]).toEqual(["Омирди сактандыру.", "ru"]);
   });
-  it("that falls silent without a word is given up after a while, and the reading goes on", () => {
+  it("is given up after a while when it falls silent, and the reading continues", () => {
     read([ru("Первое. Второе.")]);
     last().onStart();
     pass(10_000);
@@ -221,18 +221,18 @@ describe("a system", () => {
     pass(10_000);
     expect(at()).toBe("silent");
   });
-  it("that lists a voice which never begins to speak is told to the reader", () => {
+  it("shows a notice when a listed voice never begins to speak", () => {
     platform.voices = [russian, androidKazakh];
     read([kk("Сәлем. Сау бол.")]);
     pass(10_000);
     expect([speech.state.activity, platform.spoken.length]).toEqual([{ at: "told", why: "silentVoice", language: "kk-KZ" }, 1]);
   });
-  it("that fails is told to the reader", () => {
+  it("shows a notice when it fails", () => {
     read([ru("Текст.")]);
     last().onError("synthesis-failed");
     expect(at()).toBe("told");
   });
-  it("that reports the end of what was stopped long ago moves nothing on", () => {
+  it("does not move the reading forward by reporting the end of what was stopped long ago", () => {
     read([ru("Первое. Второе. Третье.")]);
     const first = last();
     speech.send({ type: "pausePressed" });
@@ -246,13 +246,13 @@ describe("a system", () => {
 });
 
 describe("the reader", () => {
-  it("who selected nothing is told so", () => {
+  it("sees a notice when nothing is selected", () => {
     read([ru("  \n")]);
     expect(speech.state.activity).toEqual({ at: "told", why: "nothingSelected" });
     speech.send({ type: "noticeClosed" });
     expect(at()).toBe("silent");
   });
-  it("whose browser cannot speak is told so", () => {
+  it("sees a notice when the browser cannot speak", () => {
     read([ru("Текст.")], false);
     expect(speech.state.activity).toEqual({ at: "told", why: "unsupported" });
   });
@@ -262,14 +262,14 @@ describe("the reader", () => {
     pass(60_000);
     expect([at(), platform.spoken.length, platform.marked]).toEqual(["silent", 1, false]);
   });
-  it("who asks for something else hears that and no longer the first", () => {
+  it("hears only the new text after asking for something else", () => {
     read([ru("Первое. Второе.")]);
     const first = last();
     read([ru("Другое.")]);
     first.onEnd();
     expect([last().text, platform.spoken.length]).toEqual(["Другое.", 2]);
   });
-  it("presses what means nothing now, and nothing changes", () => {
+  it("changes nothing by presses that have no meaning in the present state", () => {
     for (const type of ["pausePressed", "resumePressed", "stopPressed", "noticeClosed", "approximationAccepted"] as const) {
       const before = speech.state;
       speech.send({ type });

@@ -26,7 +26,7 @@ export type SpeechActivity =
   | { readonly at: "looking"; readonly sentences: readonly Sentence[]; readonly index: number; readonly until: number }
   /** No Kazakh voice, but a Russian one: the reader decides. */
   | ({ readonly at: "asking" } & Reading)
-  /** `heard`: the engine has given a sign of life in this sentence. */
+  /** `audible`: the engine has given a sign of life in this sentence. */
   | ({ readonly at: "speaking"; readonly audible: boolean } & Reading)
   | ({ readonly at: "paused" } & Reading)
   /** Something to say to the reader before there can be speech. */
@@ -103,7 +103,7 @@ const notify = (state: SpeechState, why: Silence, language?: SpokenLanguage): St
   { do: "unmark" },
 ];
 
-/** Goes on with the sentence that is due; ends where none is. */
+/** Continues with the sentence that is due; ends when there are no more sentences. */
 function utter(state: SpeechState, { sentences, index, voices, approximate }: Reading): Stepped {
   const reading: Reading = { sentences: fitted(sentences, index, state.rate), index, voices, approximate };
   const sentence = reading.sentences[reading.index];
@@ -134,7 +134,7 @@ function listed(state: SpeechState, voices: readonly Voice[], now: number): Step
   return utter(state, { sentences, index, voices, approximate: false });
 }
 
-/** A pace or a voice is kept, and heard at once: the sentence that is being said is said again. */
+/** A pace or a voice is stored and used at once: the current sentence is repeated. */
 function adopt(state: SpeechState, habits: SpeechHabits): Stepped {
   const changed = { ...state, ...habits };
   const keeping = { do: "keepHabits", habits } as const;
@@ -146,7 +146,7 @@ function adopt(state: SpeechState, habits: SpeechHabits): Stepped {
 const markAudible = (state: SpeechState): SpeechState =>
   state.activity.at === "speaking" && !state.activity.audible ? { ...state, activity: { ...state.activity, audible: true } } : state;
 
-/** The time for a sentence is over. An engine that was heard has fallen silent in it, and the next one begins; one that was not will not be. */
+/** The time for a sentence is over. An engine that was audible has fallen silent, and the next sentence begins; any other will not begin at all. */
 function giveUp(state: SpeechState, reading: Extract<SpeechActivity, { at: "speaking" }>): Stepped {
   if (!reading.audible) return notify(state, "silentVoice", reading.sentences[reading.index]?.language);
   const [after, ...effects] = utter(state, next(reading));

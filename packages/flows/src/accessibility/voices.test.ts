@@ -16,7 +16,7 @@ describe("the voice of a language", () => {
   it("is never a Russian one for raw Kazakh: the reader is asked whether an approximation will do", () => {
     expect(chooseVoice("kk-KZ", [voice("ru", "ru-RU"), voice("en", "en-US")])).toMatchObject({ found: "approximate", voice: { id: "ru" } });
   });
-  it("is none where the system has none", () => {
+  it("is not found when the system has no fitting voice", () => {
     expect(chooseVoice("kk-KZ", [voice("en", "en-US")])).toEqual({ found: "none" });
     expect(chooseVoice("ru-RU", [voice("kk", "kk-KZ")])).toEqual({ found: "none" });
   });

@@ -40,7 +40,7 @@ describe("a consent", () => {
     const foreigner = through(shown, { type: "told", agreement: { ...agreement, byKey: false } }, { type: "readPressed" });
     expect(flow.step(foreigner, { type: "signPressed" })).toEqual([foreigner]);
   });
-  it("that a key did not sign is read on: cancelled it is no error, and nothing is heard of what was left", () => {
+  it("returns to its text when the signing is cancelled, refused or left, and is kept once the key has signed", () => {
     const signing = through(reading, { type: "signPressed" });
     expect(through(signing, { type: "cancelled" })).toEqual(reading);
     expect(through(signing, { type: "refused", problem })).toMatchObject({ at: "reading", problem });

@@ -39,7 +39,7 @@ export type ConsentsEvent =
   | { readonly type: "readPressed" }
   | { readonly type: "sendPressed" }
   | { readonly type: "signPressed" }
-  /** The key has signed; the back office judges it. */
+  /** The key has signed; the back office verifies the signature. */
   | { readonly type: "signed" }
   /** By the person: no error. */
   | { readonly type: "cancelled" }
@@ -145,7 +145,7 @@ function signing(state: At<"signing">, event: ConsentsEvent): Next {
     case "cancelled":
       return [{ at: "reading", agreement, busy: false }];
     case "backPressed":
-      // What the back office judges already cannot be taken back.
+      // A signature that the back office is verifying cannot be taken back.
       return sent ? [state] : [{ at: "reading", agreement, busy: false }, { do: "stop" }];
     default:
       return [state];

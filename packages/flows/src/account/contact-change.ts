@@ -3,7 +3,7 @@ import type { Problem } from "../problem.ts";
 import { sentOf, type SentCode } from "../sent-code.ts";
 
 export type ContactKind = "phone" | "email";
-/** Where the codes went, as far as their owner may be told. */
+/** Where the codes were sent, as far as the owner may see it. */
 export interface CodesSent {
   readonly requestID: string;
   readonly sentTo: string;

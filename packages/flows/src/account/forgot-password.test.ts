@@ -32,7 +32,7 @@ describe("a forgotten password", () => {
     expect(effects(atCode, { type: "resendPressed", now: 999 })).toEqual([]);
     expect(effects(atCode, { type: "resendPressed", now: 1_000 })).toEqual([{ do: "sendCode", phone }]);
   });
-  it("a wrong code is told, and the number can be changed", () => {
+  it("shows a wrong code, and the number can be changed", () => {
     const wrong = through(comparing, { type: "codeRefused", problem });
     expect(wrong).toMatchObject({ at: "code", busy: false, problem });
     expect(through(wrong, { type: "backPressed" })).toEqual({ at: "phone", busy: false, phone });
@@ -48,11 +48,11 @@ describe("a forgotten password", () => {
     expect(effects(changing, { type: "passwordSubmitted", values })).toEqual([]);
     expect(flow.step(changing, { type: "changed", token: "t" })).toEqual([{ at: "done" }, { do: "keepToken", token: "t" }]);
   });
-  it("a refused password is told; a code that is too old begins again", () => {
+  it("shows a refused password; a code that is too old begins again", () => {
     expect(through(changing, { type: "passwordRefused", problem })).toEqual({ at: "password", phone, busy: false, problem });
     expect(through(changing, { type: "sessionOver" })).toEqual({ at: "phone", busy: false, phone, late: true });
   });
-  it("what comes too late is ignored", () => {
+  it("ignores an event that comes too late", () => {
     expect(through(initial, { type: "codeAccepted", token: "t" })).toBe(initial);
     expect(through(atPassword, { type: "changed", token: "t" })).toBe(atPassword);
   });

@@ -16,7 +16,7 @@ describe("a change of the password", () => {
   it("a refusal says at which field", () => {
     expect(flow.step(busy, { type: "refused", problem })).toEqual([{ at: "form", busy: false, problem }]);
   });
-  it("keeps the new token, so that this session goes on", async () => {
+  it("keeps the new token, so that this session continues", async () => {
     const kept: string[] = [];
     const attempt = (async () => ({ ok: true, value: { status: "ok", Authorization: { token: "t2" } } })) as unknown as Attempt;
     const conversation = converse(flow, passwordChangeInitial, performPasswordChange({ attempt, keepToken: (token) => kept.push(token) }));

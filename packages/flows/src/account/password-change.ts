@@ -4,7 +4,7 @@ import type { Problem } from "../problem.ts";
 
 export type PasswordChangeState =
   | { readonly at: "form"; readonly busy: boolean; readonly problem?: Problem }
-  /** Every other session has ended; this one goes on under a new token. */
+  /** Every other session has ended; this one continues under a new token. */
   | { readonly at: "done" };
 
 export type PasswordChangeEvent =

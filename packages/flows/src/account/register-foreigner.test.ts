@@ -27,13 +27,13 @@ describe("step 1, the form", () => {
     expect(flow.step(checking, { type: "clientCreated", guid: "g" })).toEqual([checking, { do: "readText", guid: "g" }]);
     expect(effects(checking, { type: "formSubmitted", values })).toEqual([]);
   });
-  it("a client that could not be made is told in a toast, and what was typed stays", () => {
+  it("shows a failure to create the client in a toast, and keeps what was typed", () => {
     expect(flow.step(checking, { type: "clientFailed" })).toEqual([
       { at: "form", busy: false, values },
       { do: "tell", tidings: { of: "client" } },
     ]);
   });
-  it("a refused check and an unread text are told in their place", () => {
+  it("shows a refused check and an unread text where they happened", () => {
     expect(through(checking, { type: "checkRefused", problem, reason: "registered" })).toMatchObject({
       at: "form",
       problem,
@@ -52,7 +52,7 @@ describe("where the consent opens nothing any more", () => {
     expect(fresh).toEqual({ at: "form", busy: false, values, problem });
     expect(effects(fresh, { type: "formSubmitted", values })).toEqual([{ do: "check", values }]);
   });
-  it("accounts that are not opened by a phone are told with the way", () => {
+  it("names another way for accounts that are not opened by a phone", () => {
     expect(through(registering, { type: "registerFailed", problem, reason: "closed" })).toMatchObject({ at: "form", reason: "closed" });
   });
 });
@@ -62,13 +62,13 @@ describe("step 6, the consent", () => {
     expect(effects(checking, { type: "textRead", consent, now: 0 })).toEqual([{ do: "sendCode", values, consent }]);
     expect(sendingFirst).toMatchObject({ at: "consent", resending: true });
   });
-  it("a first code that was not sent is told in its place, and may be asked for at once", () => {
+  it("shows in its place that the first code was not sent, and lets it be requested at once", () => {
     const failed = through(sendingFirst, { type: "sendFailed", problem });
     expect(failed).toMatchObject({ failed: "send", problem, resending: false });
     expect(effects(failed, { type: "codeSubmitted", code: "123456" })).toEqual([]);
     expect(effects(failed, { type: "resendPressed", now: 0 })).toEqual([{ do: "sendCode", values, consent }]);
   });
-  it("another code is sent after the time, and its failure is a toast", () => {
+  it("sends another code after the time, and shows its failure in a toast", () => {
     expect(effects(atCode, { type: "resendPressed", now: 999 })).toEqual([]);
     const again = through(atCode, { type: "resendPressed", now: 1_000 });
     expect(effects(again, { type: "sendFailed", problem })).toEqual([{ do: "tell", tidings: { of: "resend" } }]);
@@ -92,7 +92,7 @@ describe("the account", () => {
     expect(effects(comparing, { type: "codeAccepted" })).toEqual([{ do: "register", values, consent }]);
     expect(flow.step(registering, { type: "registered", token: "t" })).toEqual([{ at: "done" }, { do: "keepToken", token: "t" }]);
   });
-  it("that failed is told in a toast and can be tried again without another code", () => {
+  it("shows its failure in a toast and can be tried again without another code", () => {
     const [failed, ...more] = flow.step(registering, { type: "registerFailed", problem });
     expect(more).toEqual([{ do: "tell", tidings: { of: "registration", problem } }]);
     expect(failed).toMatchObject({ at: "consent", confirmed: true, busy: false });

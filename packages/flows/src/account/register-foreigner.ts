@@ -83,7 +83,7 @@ type Next = Step<RegisterForeignerState, RegisterForeignerEffect>;
 /** A consent is of one document and one phone. */
 const isOfSame = (one: Values, other: Values): boolean => one.id_number === other.id_number && one.phone === other.phone;
 
-/** Where going on as before leads nowhere: back at the form, which says why and begins again. */
+/** When continuing leads nowhere: back to the form, which says why and begins again. */
 function begunAnew(values: Values, event: RegisterForeignerEvent): State<"form"> | undefined {
   if (event.type !== "registerFailed" || !(event.over || event.reason)) return undefined;
   return { at: "form", busy: false, values, problem: event.problem, ...(event.reason && { reason: event.reason }) };
@@ -140,7 +140,7 @@ function consenting(state: State<"consent">, event: RegisterForeignerEvent): Nex
     case "sendFailed": {
       if (!resending) return [state];
       const waiting = { ...calm, resending: false, resendAt: event.resendAt ?? state.resendAt, problem: event.problem };
-      // The first code is told of in its place, another one in a toast.
+      // A failure of the first code is shown in its place, that of another one in a toast.
       return otp === undefined ? [{ ...waiting, failed: "send" }] : [waiting, { do: "tell", tidings: { of: "resend" } }];
     }
     case "resendPressed":

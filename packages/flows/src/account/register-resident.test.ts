@@ -27,13 +27,13 @@ describe("step 1, the form", () => {
   it.each(["registered", "notInBase", "closed"] as const)("keeps what was typed where somebody is refused as %s", (reason) => {
     expect(through(checking, { type: "checkRefused", problem, reason })).toEqual({ at: "form", busy: false, values, problem, reason });
   });
-  it("an answer to nothing asked is ignored", () => {
+  it("ignores an answer that was not asked for", () => {
     expect(through(initial, { type: "checked" })).toBe(initial);
   });
 });
 
 describe("step 2, where the code will go", () => {
-  it("sends nothing by itself", () => {
+  it("sends nothing without a press", () => {
     expect(flow.step(checking, { type: "checked" })).toEqual([{ at: "send", values, busy: false }]);
   });
   it("sends by a press, once", () => {
@@ -44,13 +44,13 @@ describe("step 2, where the code will go", () => {
     expect(through(atSend, { type: "backPressed" })).toEqual({ at: "form", busy: false, values });
     expect(through(sending, { type: "backPressed" })).toBe(sending);
   });
-  it("what is wrong with a field is told at the form", () => {
+  it("shows at the form what is wrong with a field", () => {
     expect(through(sending, { type: "sendRefused", problem: atFields })).toEqual({ at: "form", busy: false, values, problem: atFields });
   });
-  it("another refusal is told where it happened", () => {
+  it("shows any other refusal where it happened", () => {
     expect(through(sending, { type: "sendRefused", problem })).toEqual({ at: "send", values, busy: false, problem });
   });
-  it("where it is too early for another code the one before can be typed", () => {
+  it("accepts the previous code when it is too early for another", () => {
     expect(through(sending, { type: "sendRefused", problem, resendAt: 900 })).toMatchObject({ at: "code", resendAt: 900, problem });
   });
 });
@@ -77,7 +77,7 @@ describe("step 3, the code", () => {
     expect(effects(atCode, { type: "codeSubmitted", code: "1234" })).toEqual([{ do: "checkCode", values, code: "1234" }]);
     expect(effects(comparing, { type: "codeSubmitted", code: "1234" })).toEqual([]);
   });
-  it("a wrong one is told, and the next try takes the words away", () => {
+  it("shows a wrong code, and the next try removes the message", () => {
     const wrong = through(comparing, { type: "codeRefused", problem });
     expect(wrong).toMatchObject({ at: "code", busy: false, problem });
     expect(through(wrong, { type: "codeSubmitted", code: "1234" })).not.toHaveProperty("problem");

@@ -3,7 +3,7 @@ import type { NonResidentRegistration, ResidentRegistration } from "@shanyraq/fo
 import type { Problem } from "../problem.ts";
 import { RESEND_AFTER_MS } from "../sent-code.ts";
 
-/** The steps of a registration as the specification numbers them; there is no fifth. */
+/** The steps of a registration as the specification numbers them; it has no fifth step. */
 export const regSteps = { form: 1, send: 2, code: 3, done: 4, consent: 6 } as const;
 
 /** Why somebody cannot register: they are registered, the citizens' base gives their phone to another, or accounts are not opened by a phone. */

@@ -1,7 +1,7 @@
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
-/** A session that ends by itself is told of so long before. */
+/** How long before its end a session's expiry is announced. */
 export const WARN_BEFORE_MS = 120_000;
 
 export type SessionEndState =
@@ -58,5 +58,5 @@ function step(state: SessionEndState, event: SessionEndEvent): Next {
   }
 }
 
-/** When a session ends by itself: told two minutes before, and it goes on where the visitor says so. */
+/** The expiry of a session: announced two minutes before, and extended when the visitor wishes. */
 export const sessionEndFlow: Flow<SessionEndState, SessionEndEvent, SessionEndEffect> = { step };

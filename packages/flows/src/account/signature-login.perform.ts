@@ -59,7 +59,7 @@ function failureOf(failure: Failure): SignatureLoginEvent {
   }
 }
 
-/** What was asked before something else was chosen is not heard any more. */
+/** Results of what was started before another choice are ignored. */
 export function performSignatureLogin(
   ports: SignatureLoginPorts,
   keepToken: (token: string) => void,

@@ -105,7 +105,7 @@ describe("its performer", () => {
     one.conversation.send({ type: "wayChosen", way: "app" });
     await ended(one, at);
   });
-  it("asks for no nonce where there is no application", async () => {
+  it("does not ask for a nonce when there is no signing application", async () => {
     const one = talk({ authLogin: nonce }, { connects: { kind: "connection", detail: "нет", cause: "permission-refused" } });
     one.conversation.send({ type: "wayChosen", way: "app" });
     await ended(one, "notConnected");
@@ -144,7 +144,7 @@ describe("its performer", () => {
     one.conversation.send({ type: "wayChosen", way: "qr" });
     await ended(one, "refused");
   });
-  it("who goes back is told nothing more", async () => {
+  it("reports nothing more to a visitor who went back", async () => {
     const held = Promise.withResolvers<void>();
     const one = talk({ authLogin: nonce });
     one.conversation.send({ type: "wayChosen", way: "app" });

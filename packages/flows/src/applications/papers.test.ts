@@ -23,7 +23,7 @@ it("that got no answer are the same act when they are sent again, refused ones a
   });
   expect(after(sending, { type: "refused", problem: { kind: "message", message: "нет" }, key: "k2" })).toMatchObject({ key: "k2" });
 });
-it("that were taken are told to the list, and more can be chosen", () => {
+it("passes accepted files to the list, and lets more be chosen", () => {
   const [sent, ...effects] = flow.step(sending, { type: "accepted", key: "k2" });
   expect([sent, effects]).toEqual([{ at: "sent", key: "k2" }, [{ do: "tellSent", uploads: ["u1", "u2"] }]]);
   const again = after(sent, { type: "filesChosen" });

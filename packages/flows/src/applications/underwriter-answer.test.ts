@@ -15,7 +15,7 @@ it("an answer that was lost is the same act when it is sent again, a refused one
   expect(lost).toEqual({ at: "asked", key: "k1", problem: { kind: "offline" } });
   expect(flow.step(sending, { type: "refused", problem: { kind: "message", message: "нет" }, key: "k2" })[0]).toMatchObject({ key: "k2" });
 });
-it("an answer that was taken is told to the list, and nothing more is sent", () => {
+it("passes an accepted answer to the list, and sends nothing more", () => {
   const [done, ...effects] = flow.step(sending, { type: "accepted" });
   expect([done, effects]).toEqual([{ at: "answered" }, [{ do: "tellAnswered" }]]);
   expect(flow.step(done, submitted)).toEqual([done]);

@@ -1,7 +1,7 @@
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
-/** An answer to what an underwriter asked of one application. */
+/** An answer to an underwriter's question about one application. */
 export type UnderwriterAnswerState =
   | { readonly at: "asked"; readonly key: string; readonly problem?: Problem }
   | { readonly at: "sending"; readonly key: string }

@@ -33,13 +33,13 @@ describe("notifications", () => {
   it("opened again are asked for again while the old list stays", () => {
     expect(flow.step(shown, { type: "opened" })).toEqual([shown, { do: "load" }]);
   });
-  it("one is marked read at once and the server is told, once", () => {
+  it("marks one read at once and reports it to the server, once", () => {
     const [after, ...done] = flow.step(shown, { type: "readPressed", id: "2" });
     expect(after).toMatchObject({ count: 0, notices: [{ id: "2", new: 0 }, { id: "1" }] });
     expect(done).toEqual([{ do: "markRead", id: "2" }]);
     expect(effects(after, { type: "readPressed", id: "2" })).toEqual([]);
   });
-  it("all are marked read in one call, and none where nothing is unread", () => {
+  it("marks all read in one call, and makes no call when nothing is unread", () => {
     const [after, ...done] = flow.step(shown, { type: "allReadPressed" });
     expect([after.count, done]).toEqual([0, [{ do: "markAllRead" }]]);
     expect(effects(after, { type: "allReadPressed" })).toEqual([]);
@@ -76,20 +76,20 @@ describe("their calls", () => {
     await new Promise<void>((done) => setImmediate(done));
     return { asked: requests, told: events, announced };
   };
-  it("a mark brings the list and the count, and other tabs hear of it", async () => {
+  it("announce a mark to the other tabs, and bring the list and the count", async () => {
     expect(await performed({ do: "markRead", id: "2" }, true)).toEqual({
       asked: [{ iin: "900101300017", new: 0, id: "2" }],
       told: [{ type: "loaded", notices: [read], count: 0 }],
       announced: [0],
     });
   });
-  it("a count is told to the other tabs as well, so that one that missed a mark hears of it", async () => {
+  it("announce a count to the other tabs, so that a tab which missed a mark learns of it", async () => {
     expect(await performed({ do: "count" }, true)).toMatchObject({ told: [{ type: "counted", count: 0 }], announced: [0] });
   });
-  it("a mark that failed asks how it really is, and no tab hears of it", async () => {
+  it("ask for the true count after a mark that failed, and announce nothing", async () => {
     expect(await performed({ do: "markAllRead" }, false)).toMatchObject({ told: [{ type: "countDue" }], announced: [] });
   });
-  it("a count that failed is left to the log", async () => {
+  it("leave a count that failed to the log", async () => {
     expect((await performed({ do: "count" }, false)).told).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ describe("the live result", () => {
     const [refused] = flow.step(opened, { type: "quoted", requestNumber: 1, reply });
     expect(refused.panel).toEqual({ at: "refused", error: "Цену посчитает специалист", specialist: true });
   });
-  it("an answer without the structure of a result is told from a refusal", () => {
+  it("distinguishes an answer without the structure of a result from a refusal", () => {
     const [failed] = flow.step(opened, { type: "quoted", requestNumber: 1, reply: { success: true } });
     expect(failed.panel).toEqual({ at: "failed", problem: { kind: "badData" } });
     expect(
@@ -108,7 +108,7 @@ describe("buying", () => {
     expect(press(state)[0]).toBe(state);
     expect(flow.step(state, { type: "calculationSaved", hash: "h" }).slice(1)).toEqual([{ do: "goToWorksheet", hash: "h" }]);
   });
-  it("asks a guest to sign in and goes on by itself afterwards", () => {
+  it("asks a guest to sign in and continues automatically afterwards", () => {
     const [waiting, ...effects] = flow.step(press(shown)[0], { type: "calculationSaved", hash: "h" });
     expect(effects).toEqual([{ do: "askLogin" }]);
     expect(flow.step(waiting, { type: "ownerKnown", owner }).slice(1)).toEqual([{ do: "goToWorksheet", hash: "h" }]);
@@ -117,21 +117,21 @@ describe("buying", () => {
   const through = (state: CalculatorState, ...events: readonly CalculatorEvent[]) =>
     events.reduce<ReturnType<typeof flow.step>>(([now], event) => flow.step(now, event), [state]);
   const signedIn = { type: "signedInToBuy" } as const;
-  it("who signs in by the header buys too, in whatever order the page learns of it", () => {
+  it("continues for a guest who signs in by the header, in whatever order the page learns of it", () => {
     const save = [{ do: "save", inputs }];
     expect(through(shown, signedIn, { type: "ownerKnown", owner }).slice(1)).toEqual(save);
     expect(through(shown, { type: "ownerKnown", owner }, signedIn).slice(1)).toEqual(save);
     const quoted = { type: "quoted", requestNumber: 1, reply: reply("9000.00") } as const;
     expect(through(opened, signedIn, { type: "ownerKnown", owner }, quoted).slice(1)).toEqual(save);
   });
-  it("who signs in by the header and is priced again buys at that price", () => {
+  it("uses the new price when a guest who signs in by the header is priced again", () => {
     const [priced, ...effects] = through(shown, signedIn, { type: "ownerKnown", owner: other });
     expect([priced.buying, effects]).toEqual([{ at: "signedIn" }, [{ do: "quote", inputs: priced.inputs, requestNumber: 2 }]]);
     expect(flow.step(priced, { type: "quoted", requestNumber: 2, reply: reply("9500.00") }).slice(1)).toEqual([
       { do: "save", inputs: priced.inputs },
     ]);
   });
-  it("a price that is refused ends what the login was for", () => {
+  it("ends when the price that the login was for is refused", () => {
     const [refused] = through(opened, signedIn, {
       type: "quoted",
       requestNumber: 1,
@@ -139,18 +139,18 @@ describe("buying", () => {
     });
     expect(refused.buying).toEqual({ at: "no" });
   });
-  it("a sign-in that nobody asked for buys nothing", () => {
+  it("does not start by a sign-in that nobody asked for", () => {
     expect(flow.step(shown, { type: "ownerKnown", owner }).slice(1)).toEqual([]);
   });
 });
 
 describe("whose policy it is", () => {
-  it("an untouched calculation becomes that of whoever is signed in, and is priced again", () => {
+  it("takes over an untouched calculation for the person who is signed in, and prices it again", () => {
     const [mine, ...effects] = flow.step(shown, { type: "ownerKnown", owner: other });
     expect(mine.inputs).toMatchObject({ sex: "female", birthDate: "1984-12-30" });
     expect(effects).toEqual([{ do: "quote", inputs: mine.inputs, requestNumber: 2 }]);
   });
-  it("what the visitor has changed themselves stays, and is no policy of theirs", () => {
+  it("keeps what visitors have changed themselves, which makes it not their own policy", () => {
     const [kept, ...effects] = flow.step({ ...shown, touched: true }, { type: "ownerKnown", owner: other });
     expect([kept.inputs, effects]).toEqual([inputs, []]);
     const [stopped, ...none] = flow.step(kept, { type: "buyPressed" });
@@ -158,7 +158,7 @@ describe("whose policy it is", () => {
     const [own] = flow.step(stopped, { type: "ownTaken" });
     expect(own).toMatchObject({ inputs: { sex: "female", birthDate: "1984-12-30" }, buying: { at: "no" }, panel: { at: "computing" } });
   });
-  it("a guest who signs in to buy what is not theirs is told before they fill anything in", () => {
+  it("shows a guest who signs in to buy somebody else's policy that they cannot, before they fill anything in", () => {
     const [waiting] = flow.step(flow.step(shown, { type: "buyPressed" })[0], { type: "calculationSaved", hash: "h" });
     const [stopped, ...effects] = flow.step(waiting, { type: "ownerKnown", owner: other });
     expect([stopped.buying, effects]).toEqual([{ at: "notOwn" }, []]);
@@ -181,7 +181,7 @@ describe("whose policy it is", () => {
     const state = withOwner(other, { ...shown, inputs: bare as Calculation });
     expect(flow.step(state, { type: "buyPressed" }).slice(1)).toEqual([{ do: "save", inputs: bare }]);
   });
-  it("where only the IIN suggests the birth date it is asked once, kept, and the purchase goes on", () => {
+  it("asks once for a birth date that only the IIN suggests, keeps it, and continues the purchase", () => {
     const guess: Owner = { ...owner, certain: false };
     const [asking] = flow.step(withOwner(guess), { type: "buyPressed" });
     expect(asking.buying).toEqual({ at: "askingOwner", saving: false });
@@ -193,13 +193,13 @@ describe("whose policy it is", () => {
     const problem = { kind: "offline" } as const;
     expect(flow.step(saving, { type: "ownerRefused", problem })[0].buying).toEqual({ at: "askingOwner", saving: false, problem });
   });
-  it("whoever says that they were born on another day is priced again", () => {
+  it("prices again for an owner who gives another birth date", () => {
     const [asking] = flow.step(withOwner({ ...owner, certain: false }), { type: "buyPressed" });
     const born = { birthDate: "1990-12-31", sex: "male" } as const;
     const [saving] = flow.step(asking, { type: "ownerTold", born });
     expect(flow.step(saving, { type: "ownerKept", born })[0].buying).toEqual({ at: "notOwn" });
   });
-  it("whoever signs out leaves a guest behind", () => {
+  it("leaves a guest after signing out", () => {
     expect(flow.step(withOwner(owner), { type: "ownerLeft" })[0]).not.toHaveProperty("owner");
   });
 });

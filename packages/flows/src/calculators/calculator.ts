@@ -33,7 +33,7 @@ export type Buying =
   | { readonly at: "no" }
   | { readonly at: "saving" }
   | { readonly at: "login"; readonly hash: string }
-  /** Somebody has signed in to buy: it goes on once it is known who they are and what it costs them. */
+  /** Somebody has signed in to buy: the purchase continues once it is known who they are and what it costs them. */
   | { readonly at: "signedIn" }
   /** The policy would be for somebody else than the owner of the account. */
   | { readonly at: "notOwn" }
@@ -52,7 +52,7 @@ export interface CalculatorState {
   readonly owner?: Owner;
   /** The visitor has changed something themselves: nobody fills it in for them any more. */
   readonly touched: boolean;
-  /** Whether a guest goes on to buy before they are asked who they are. */
+  /** Whether a guest continues to buy before they are asked who they are. */
   readonly guestsGoOn: boolean;
   /** Results set aside to be seen side by side. */
   readonly variants: readonly Variant[];
@@ -143,7 +143,7 @@ function buy(state: CalculatorState): Next {
   ];
 }
 
-/** It is known who sits there: an untouched calculation becomes theirs, and a purchase that waited for the login goes on. */
+/** The visitor is known: an untouched calculation becomes theirs, and a purchase that waited for the login continues. */
 function met(state: CalculatorState & { readonly owner: Owner }): Next {
   const { buying, inputs, owner, panel } = state;
   if (buying.at === "login") {
@@ -156,7 +156,7 @@ function met(state: CalculatorState & { readonly owner: Owner }): Next {
   return state.touched || isOwn(inputs, owner) ? [state] : ask({ ...state, inputs: ofOwner(inputs, owner) });
 }
 
-/** Goes on with a purchase that somebody signed in for, as soon as nothing is left to wait for; a refused price ends it. */
+/** Continues a purchase that somebody signed in for, as soon as nothing is left to wait for; a refused price ends it. */
 function continueWith([state, ...effects]: Next): Next {
   if (state.buying.at !== "signedIn" || state.panel.at === "computing") return [state, ...effects];
   if (state.panel.at !== "shown") return [{ ...state, buying: { at: "no" } }, ...effects];

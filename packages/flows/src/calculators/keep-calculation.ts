@@ -4,7 +4,7 @@ import { problemOf, type Problem } from "../problem.ts";
 
 type SavedCalculation = { readonly hash: string } | { readonly problem: Problem };
 
-/** Keeps a calculation at the provider: the hash of its address, or why there is none. */
+/** Keeps a calculation at the provider: returns the hash of its address, or why it was not kept. */
 export async function keepCalculation(attempt: Ports["attempt"], inputs: Calculation): Promise<SavedCalculation> {
   const outcome = await attempt("setCalcHashData", inputs);
   if (!outcome.ok) return { problem: problemOf(outcome.failure) };

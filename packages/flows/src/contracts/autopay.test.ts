@@ -14,8 +14,8 @@ const on = through(autopayInitial, { type: "told", facts: { ...facts, on: true }
 const problem = { kind: "offline" } as const;
 const sent: AutopayEvent = { type: "codeSent", phone: "+7 ***", resendAt: 120_000 };
 
-describe("premiums that are charged by themselves", () => {
-  it("are asked about on opening, and again where that failed", () => {
+describe("automatic payment of premiums", () => {
+  it("is asked about on opening, and again after a failure", () => {
     expect(flow.step(autopayInitial, { type: "opened" })).toEqual([{ at: "loading" }, { do: "ask" }]);
     const failed = through(autopayInitial, { type: "askFailed", problem });
     expect(failed).toEqual({ at: "failed", problem });

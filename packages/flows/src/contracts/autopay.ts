@@ -116,5 +116,5 @@ function step(state: AutopayState, event: AutopayEvent): Next {
   }
 }
 
-/** Premiums of one contract that are charged by themselves: a card at the bank, a code, and off by one press. */
+/** Automatic payment of one contract's premiums: a card at the bank, a code, and off in one press. */
 export const autopayFlow: Flow<AutopayState, AutopayEvent, AutopayEffect> = { step };

@@ -29,8 +29,8 @@ const priced = through(form, { type: "formSubmitted", change }, { type: "priced"
 const code = through(priced, { type: "sendPressed" }, { type: "codeSent", requestID: "r", phone: "+7 ***", resendAt: 120_000 });
 const reading = through(code, { type: "codeSubmitted", code: "1234" }, { type: "confirmed" }, { type: "agreementRead", agreement });
 
-describe("a contract is changed", () => {
-  it("by who it is, what changes, a code, and an agreement that was opened", () => {
+describe("a change of a contract", () => {
+  it("runs from the identity to what changes, a code, and an opened agreement", () => {
     expect([verify, form, priced, code, reading].map(({ at }) => at)).toEqual(["verify", "form", "priced", "code", "agreement"]);
     expect(flow.step(reading, { type: "signPressed" })).toEqual([reading]);
     const opened = through(reading, { type: "paperOpened" });
@@ -42,7 +42,7 @@ describe("a contract is changed", () => {
     });
     expect(through(opened, { type: "declinePressed" }, { type: "decided", number: "N/1" })).toEqual({ at: "withdrawn" });
   });
-  it("and who has shown themselves a moment ago is not asked again, nor asked what where there is one thing", () => {
+  it("skips the identity when it was shown a moment ago, and the choice when there is one thing to change", () => {
     const known = { ...overview, identified: true };
     expect(through(changeInitial(), { type: "told", overview: known }).at).toBe("choose");
     expect(through(changeInitial("beneficiaries"), { type: "told", overview: known })).toMatchObject({
@@ -52,7 +52,7 @@ describe("a contract is changed", () => {
     const only = { ...known, kinds: [{ kind: "beneficiaries" as const }] };
     expect(through(changeInitial(), { type: "told", overview: only })).toMatchObject({ at: "form", kind: "beneficiaries" });
   });
-  it("a step whose service failed stays with what was typed, and is asked for once at a time", () => {
+  it("keeps a step whose service failed with what was typed, and asks for it once at a time", () => {
     const busy = through(form, { type: "formSubmitted", change });
     expect(flow.step(busy, { type: "formSubmitted", change })).toEqual([busy]);
     expect(through(busy, { type: "refused", problem })).toEqual({ ...form, draft: change, problem, busy: false });
@@ -62,7 +62,7 @@ describe("a contract is changed", () => {
       attemptsLeft: 4,
     });
   });
-  it("who has to show themselves again goes on where they were", () => {
+  it("resumes where it was after the identity had to be shown again", () => {
     const requested = through(priced, { type: "sendPressed" }, { type: "identityNeeded", problem });
     expect(requested).toMatchObject({ at: "verify", problem });
     expect(through(requested, { type: "identitySubmitted", code: "1234" }, { type: "identified" })).toMatchObject({
@@ -76,12 +76,12 @@ describe("a contract is changed", () => {
     const again = through(loading, { type: "identityAsked", overview, requestID: "r" }, { type: "identitySubmitted", code: "1234" });
     expect(flow.step(again, { type: "identified" })[1]).toEqual({ do: "readAgreement", requestID: "r" });
   });
-  it("a contract that changed meanwhile is asked about again, with what was said of it", () => {
+  it("asks again about a contract that changed meanwhile, and shows the reason", () => {
     const [loading, effect] = flow.step(priced, { type: "outdated", problem });
     expect([loading, effect]).toEqual([{ at: "loading", problem }, { do: "ask" }]);
     expect(through(loading, { type: "told", overview: { ...overview, identified: true } })).toMatchObject({ at: "choose", problem });
   });
-  it("an agreement that waits is opened at once; what stands in the way is told with nothing to type", () => {
+  it("opens a waiting agreement at once; without one it shows what prevents a change, and no fields", () => {
     const waiting = {
       ...agreement,
       kind: "beneficiaries",
@@ -102,13 +102,13 @@ describe("a contract is changed", () => {
       refusal: refused,
     });
   });
-  it("another code is sent only after the countdown, and going back keeps the calculation", () => {
+  it("sends another code only after the countdown, and keeps the calculation when going back", () => {
     expect(flow.step(code, { type: "resendPressed", now: 119_999 })).toEqual([code]);
     expect(flow.step(code, { type: "resendPressed", now: 120_000 })[1]).toEqual({ do: "sendAgain", requestID: "r" });
     expect(through(code, { type: "backPressed" })).toEqual(priced);
     expect(through(priced, { type: "backPressed" })).toMatchObject({ at: "form", draft: change });
   });
-  it("an answer that comes after going back is ignored", () => {
+  it("ignores an answer that comes after going back", () => {
     const back = through(priced, { type: "backPressed" });
     for (const late of [
       { type: "codeSent", requestID: "r", phone: "", resendAt: 0 },

@@ -15,7 +15,7 @@ export const changeInitial = (want?: ChangeKind): ChangeState => ({ at: "loading
 const withProblem = (problem: Problem | undefined) => (problem ? { problem } : {});
 const waitingIn = ({ changes = [] }: ChangeOverview) => changes.find(({ state }) => state === "waiting");
 
-/** Where somebody who may go on goes on: to what they were at, to the one thing there is to change, or to the choice. */
+/** Where an identified owner continues: at the step they were at, at the only thing that can be changed, or at the choice. */
 function resumeChange(overview: ChangeOverview, resume: ChangeResume | undefined, problem?: Problem): Next {
   if (resume?.to === "agreement") return [{ at: "loading" }, { do: "readAgreement", requestID: resume.requestID }];
   const kinds = overview.kinds ?? [];

@@ -15,7 +15,7 @@ const verify = through(requested, { type: "identityNeeded", problem });
 const code = through(verify, { type: "identitySubmitted", code: "1234" }, { type: "identified" }, sent);
 
 describe("the account of a payout", () => {
-  it("is told, shown to be one's own, confirmed by a code, and kept", () => {
+  it("is given after the sums, confirmed by identity and code, and kept", () => {
     expect([offer, verify, code].map(({ at }) => at)).toEqual(["offer", "verify", "code"]);
     expect(verify).not.toHaveProperty("problem");
     const [busy, effect] = flow.step(code, { type: "codeSubmitted", code: "1234" });
@@ -23,7 +23,7 @@ describe("the account of a payout", () => {
     expect(through(busy, { type: "confirmed" })).toEqual({ at: "done" });
     expect(flow.step({ at: "done" }, { type: "opened" })[1]).toEqual({ do: "ask" });
   });
-  it("of who is known goes straight to the code, and from half an hour ago is asked again with the reason", () => {
+  it("needs only a code from an identified owner, and the identity again with the reason half an hour later", () => {
     const first = through(maturityInitial(), { type: "told", overview: known }, { type: "accountSubmitted", draft });
     expect(through(first, sent)).toMatchObject({ at: "code", draft });
     expect(through(first, { type: "identityNeeded", problem })).toMatchObject({ at: "verify", problem });
@@ -32,7 +32,7 @@ describe("the account of a payout", () => {
       problem,
     });
   });
-  it("that is wrong is told where it was typed, whenever it is found", () => {
+  it("is shown where it was typed when it is wrong, whenever that is found", () => {
     expect(through(requested, { type: "refused", problem })).toMatchObject({ at: "offer", draft, problem, busy: false });
     const found = through(verify, { type: "identitySubmitted", code: "1234" }, { type: "identified" }, { type: "refused", problem });
     expect(found).toMatchObject({ at: "offer", draft, problem });
@@ -43,7 +43,7 @@ describe("the account of a payout", () => {
       attemptsLeft: 2,
     });
   });
-  it("is not asked for where nothing is to be told, and no figures at all are a failure", () => {
+  it("is not asked for when the payout is refused; without any figures the page fails", () => {
     const refused = { reason: "early", message: "" } as const;
     expect(through(maturityInitial(), { type: "told", overview: { ...overview, refused } })).toMatchObject({
       at: "refused",
@@ -52,7 +52,7 @@ describe("the account of a payout", () => {
     expect(through(maturityInitial(), { type: "told", overview: {} })).toMatchObject({ at: "failed" });
     expect(flow.step({ at: "failed", problem }, { type: "opened" })[1]).toEqual({ do: "ask" });
   });
-  it("that came too late for its contract is asked about again, and what was typed stays", () => {
+  it("is asked about again when it came too late for its contract, and keeps what was typed", () => {
     const [loading, effect] = flow.step(code, { type: "outdated", problem });
     expect(effect).toEqual({ do: "ask" });
     expect(through(loading, { type: "told", overview: known })).toMatchObject({ at: "offer", draft, problem });

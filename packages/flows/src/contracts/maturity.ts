@@ -147,7 +147,7 @@ function step(state: MaturityState, event: MaturityEvent): Next {
 }
 
 /**
- * Where a contract is paid out to at its end, in two steps: the sums and the account; who it is and a code. It is kept then, and can be told
- * again until the day. What the service fails at keeps its step and all that was typed.
+ * Where a contract is paid out at its end, in two steps: the sums and the account; the identity and a code. The account is then kept, and can be changed until
+ * the day. A step whose service fails stays as it is with all that was typed.
  */
 export const maturityFlow: Flow<MaturityState, MaturityEvent, MaturityEffect> = { step };

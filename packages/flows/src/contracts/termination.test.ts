@@ -37,8 +37,8 @@ const verify = through(requested, { type: "identityNeeded", problem });
 const code = through(verify, { type: "identitySubmitted", code: "1234" }, { type: "identified" }, sent);
 const reading = through(code, { type: "codeSubmitted", code: "1234" }, { type: "confirmed" }, { type: "agreementRead", agreement });
 
-describe("a contract is ended", () => {
-  it("by its sums, who it is, a code, and an agreement that was opened", () => {
+describe("a termination of a contract", () => {
+  it("runs from the sums to the identity, a code, and an opened agreement", () => {
     expect([offer, verify, code, reading].map(({ at }) => at)).toEqual(["offer", "verify", "code", "agreement"]);
     expect(verify).not.toHaveProperty("problem");
     expect(flow.step(reading, { type: "signPressed" })).toEqual([reading]);
@@ -50,25 +50,25 @@ describe("a contract is ended", () => {
       back: "600.00",
     });
   });
-  it("or stays, which needs no paper to be opened", () => {
+  it("leaves the contract in force without a paper to open", () => {
     expect(flow.step(reading, { type: "declinePressed" })[1]).toEqual({ do: "decide", requestID: "r", sha256: "5", accept: false });
     expect(through(reading, { type: "declinePressed" }, { type: "decided", number: "N/1" })).toEqual({ at: "kept" });
   });
-  it("and who is known goes from the sums to the code", () => {
+  it("goes from the sums to the code when the owner is identified", () => {
     const first = through(terminationInitial(), { type: "told", overview: known });
     expect(flow.step(first, { type: "offerSubmitted", draft })[1]).toEqual({ do: "apply", draft });
     expect(through(first, { type: "offerSubmitted", draft }, sent)).toMatchObject({ at: "code", requestID: "r", draft });
     // It was half an hour ago: the sentence says why it is asked again.
     expect(through(first, { type: "offerSubmitted", draft }, { type: "identityNeeded", problem })).toMatchObject({ at: "verify", problem });
   });
-  it("what is wrong with the account is told where it was typed, whenever it is found", () => {
+  it("shows an error of the account where it was typed, whenever it is found", () => {
     expect(through(requested, { type: "refused", problem })).toMatchObject({ at: "offer", draft, problem, busy: false });
     const found = through(verify, { type: "identitySubmitted", code: "1234" }, { type: "identified" }, { type: "refused", problem });
     expect(found).toMatchObject({ at: "offer", draft, problem });
     const wrongDigits = through(verify, { type: "identitySubmitted", code: "0000" }, { type: "refused", problem, attemptsLeft: 4 });
     expect(wrongDigits).toMatchObject({ at: "verify", attemptsLeft: 4 });
   });
-  it("a loan that was repaid is counted again, and asked for with its day", () => {
+  it("prices a repaid loan again, and requests it with its day", () => {
     const counting = flow.step(offer, { type: "repaidSubmitted", repaidOn: "2026-11-01" });
     expect(counting[1]).toEqual({ do: "ask", repaidOn: "2026-11-01" });
     const repaid = through(counting[0], { type: "told", overview: { ...overview, cost: { ...cost, way: "loanRepaid" } } });
@@ -77,12 +77,12 @@ describe("a contract is ended", () => {
     expect(through(counting[0], { type: "askFailed", problem })).toMatchObject({ at: "offer", problem });
     expect(flow.step(repaid, { type: "repaidSubmitted", repaidOn: undefined })[1]).toEqual({ do: "ask" });
   });
-  it("what was counted before is asked about again once it is outdated, and what was typed stays", () => {
+  it("is asked about again when it is outdated, and keeps what was typed", () => {
     const [loading, effect] = flow.step(code, { type: "outdated", problem });
     expect(effect).toEqual({ do: "ask" });
     expect(through(loading, { type: "told", overview: known })).toMatchObject({ at: "offer", draft, problem });
   });
-  it("what waits is read, what has ended is followed, what cannot end says why, and no figures at all are a failure", () => {
+  it("reads a waiting agreement, follows an ended one, says why it is refused, and fails without any figures", () => {
     const waiting = { requestID: "r", number: "N/1", deadline: "2026-11-24" };
     expect(flow.step(terminationInitial(), { type: "told", overview: { ...overview, waiting } })[1]).toEqual({
       do: "readAgreement",
@@ -95,7 +95,7 @@ describe("a contract is ended", () => {
     expect(through(terminationInitial(), { type: "told", overview: {} })).toMatchObject({ at: "failed" });
     expect(flow.step({ at: "failed", problem }, { type: "opened" })[1]).toEqual({ do: "ask" });
   });
-  it("who has to show themselves before they sign goes on with the agreement", () => {
+  it("resumes the agreement after an identity that is required before signing", () => {
     const signing = through(reading, { type: "paperOpened" }, { type: "signPressed" });
     const [loading, effect] = flow.step(signing, { type: "identityNeeded", problem });
     expect(effect).toEqual({ do: "askToIdentify", requestID: "r" });
@@ -105,7 +105,7 @@ describe("a contract is ended", () => {
     expect(through(shown, { type: "refused", problem, attemptsLeft: 3 })).toMatchObject({ at: "verifyAgain", attemptsLeft: 3 });
     expect(flow.step(shown, { type: "identified" })[1]).toEqual({ do: "readAgreement", requestID: "r" });
   });
-  it("a step is asked for once at a time, and an answer that comes after going back is ignored", () => {
+  it("asks for a step once at a time, and ignores an answer that comes after going back", () => {
     expect(flow.step(requested, { type: "offerSubmitted", draft })).toEqual([requested]);
     const back = through(code, { type: "backPressed" });
     expect(back).toMatchObject({ at: "offer", draft });
@@ -113,7 +113,7 @@ describe("a contract is ended", () => {
       expect(flow.step(back, late)).toEqual([back]);
     expect(through(verify, { type: "backPressed" })).toMatchObject({ at: "offer", draft });
   });
-  it("another code is sent only after the countdown", () => {
+  it("sends another code only after the countdown", () => {
     expect(flow.step(code, { type: "resendPressed", now: 119_999 })).toEqual([code]);
     expect(flow.step(code, { type: "resendPressed", now: 120_000 })[1]).toEqual({ do: "sendAgain", requestID: "r" });
     const sentAgain = through(code, { type: "resendPressed", now: 120_000 }, { type: "codeSentAgain", resendAt: 240_000 });

@@ -158,7 +158,7 @@ export function consentCoding(state: At<"consentCode">, event: PensionEvent): Pe
   }
 }
 
-/** The savings: what the fund told stands in the form, and can be typed where it did not. */
+/** The savings: filled in with what the fund answered, and typed when it did not answer. */
 export function filling(state: At<"savings">, event: PensionEvent): PensionNext {
   const { busy, lookup, draft } = state;
   switch (event.type) {

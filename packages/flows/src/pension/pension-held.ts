@@ -5,7 +5,7 @@ import type { PensionCase, PensionEffect, PensionEvent, PensionState } from "./p
 
 type At<A extends PensionState["at"]> = Extract<PensionState, { at: A }>;
 
-/** While something goes on elsewhere the page looks again by itself. */
+/** Stages that others work on: the page refreshes automatically. */
 const followed: readonly PensionStage[] = ["checking", "concluded", "asked"];
 const ended: readonly PensionStage[] = ["refused", "withdrawn", "inForce"];
 const isFollowed = ({ stage }: PensionCase): boolean => followed.includes(stage);
@@ -53,14 +53,14 @@ export function holding(state: At<"case">, event: PensionEvent): PensionNext {
         ? [{ at: "code", held, hash: event.hash, phone: event.phone, busy: false, ...sentOf(event) }]
         : [state];
     case "askFailed": {
-      // A look that failed is no news: it is looked again.
+      // A failed refresh changes nothing: it is tried again.
       const effects: readonly PensionEffect[] = isFollowed(held) ? [{ do: "follow", held }] : [];
       return [quiet, ...effects];
     }
     case "refused":
       return [{ ...quiet, problem: event.problem }, { do: "ask" }];
     case "againPressed":
-      // There is no contract, or it is concluded: nothing stands in the way of asking otherwise.
+      // There is no contract, or it is concluded: a new application may be made.
       return held.withdrawable || ended.includes(held.stage) ? [{ at: "loading", restart: true }, { do: "ask" }] : [state];
     default:
       return [state];

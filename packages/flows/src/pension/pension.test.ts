@@ -25,7 +25,7 @@ const agreed: PensionEvent[] = [
 ];
 
 describe("before anybody says who they are", () => {
-  it("a guest reads the offer and that there is no way back, and signs in only then", () => {
+  it("shows a guest the offer and that it cannot be undone, and only then asks them to sign in", () => {
     const [state, ...effects] = after([
       { type: "opened" },
       { type: "told", info: guest },
@@ -35,7 +35,7 @@ describe("before anybody says who they are", () => {
     expect(state.at).toBe("signIn");
     expect(effects).toContainEqual({ do: "askLogin" });
   });
-  it("after the login goes on from there", () => {
+  it("resumes at the same step after the login", () => {
     const [state, effect] = after([
       { type: "opened" },
       { type: "told", info: guest },
@@ -46,7 +46,7 @@ describe("before anybody says who they are", () => {
     ]);
     expect([state.at, effect]).toEqual(["irrevocable", { do: "askAgreement" }]);
   });
-  it("nobody goes on while something is missing, or where they cannot conclude here", () => {
+  it("does not continue while something is missing, or when the visitor cannot conclude here", () => {
     for (const info of [
       { ...guest, offer: { ...offer, lack } },
       { ...guest, closed: "Нужен ИИН" },
@@ -80,7 +80,7 @@ describe("the consent to ask the fund", () => {
 
 describe("the sums", () => {
   const looked = after([...agreed, { type: "agreementTold", agreement }, { type: "typePressed" }])[0];
-  it("are those that the fund told, in whole tenge", () => {
+  it("are those from the fund, in whole tenge", () => {
     const [state] = after(
       [
         {
@@ -122,10 +122,10 @@ describe("the sums", () => {
 describe("a case that is with the insurer", () => {
   const at = (more: Partial<PensionCase>) =>
     after([{ type: "opened" }, { type: "told", info: { ...customer, case: { ...held, ...more } } }]);
-  it("is where a reload, or another tab, goes on", () => {
+  it("is what a reload, or another tab, continues with", () => {
     expect(at({})[0]).toMatchObject({ at: "case", held: { number: "PA-1" } });
   });
-  it.each(["checking", "concluded", "asked"] as const)("is looked at again by itself while it is %s", (stage) => {
+  it.each(["checking", "concluded", "asked"] as const)("is refreshed automatically while it is %s", (stage) => {
     expect(at({ stage })[1]).toMatchObject({ do: "follow" });
   });
   it("asks for no code before the application was read", () => {
@@ -155,7 +155,7 @@ describe("a case that is with the insurer", () => {
   it("is shown to nobody after its customer has gone", () => {
     expect(step(at({})[0], { type: "signedOut" })).toEqual([{ at: "loading" }, { do: "ask" }]);
   });
-  it("can be asked for otherwise while there is no contract, and not after", () => {
+  it("can be applied for again while there is no contract, and not after", () => {
     expect(step(at({})[0], { type: "againPressed" })[1]).toEqual({ do: "ask" });
     const [made] = at({ stage: "asked", withdrawable: false });
     expect(step(made, { type: "againPressed" })).toEqual([made]);

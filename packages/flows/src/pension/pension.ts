@@ -67,7 +67,7 @@ function step(state: PensionState, event: PensionEvent): PensionNext {
 }
 
 /**
- * A pension annuity from the question whether it is possible to a contract whose money is on its way. Up to the account all of it is the
- * visitor's own; from then on it is the insurer who says how far it has come, so that a reload or another tab goes on from there.
+ * A pension annuity from the question whether it is possible to a contract whose money is on its way. Up to the account all of it is the visitor's own; from
+ * then on the insurer says how far it has come, so that a reload or another tab continues from there.
  */
 export const pensionFlow: Flow<PensionState, PensionEvent, PensionEffect> = { step };

@@ -31,12 +31,12 @@ const placed = (draft: Draft, childAge: string) => {
   return state;
 };
 
-test("goes on to the check page with all answers where the new calculation agrees with them", () => {
+test("resumes at the check page with all answers when the new calculation agrees with them", () => {
   const carried = carriedDraft({ answers, at: "child", typed: { name: "" }, sent });
   expect(placed(carried, "5")).toMatchObject({ at: "check", draft: { answers } });
 });
 
-test("goes on where an answer is missing or is not of the new calculation, and keeps what was answered", () => {
+test("resumes where an answer is missing or does not fit the new calculation, and keeps the other answers", () => {
   const { beneficiaries: _, ...some } = answers;
   expect(placed(carriedDraft({ answers: some }), "5")).toMatchObject({ at: "beneficiaries", draft: { answers: some } });
   expect(placed(carriedDraft({ answers }), "9")).toMatchObject({ at: "child", draft: { answers } });

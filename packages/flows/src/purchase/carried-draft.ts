@@ -10,7 +10,7 @@ export const carriedDraft = ({ answers, unregistered, keptAt }: Draft): Draft =>
   ...(keptAt !== undefined && { keptAt }),
 });
 
-/** A carried draft goes on at the first topic that is not answered, or is answered otherwise than the new calculation has it. */
+/** A carried draft continues at the first topic that is not answered, or is answered differently from the new calculation. */
 export function placedDraft(draft: Draft, { calculation, quote }: Pick<Offer, "calculation" | "quote">, now: number): Draft {
   if (!draft.carried) return draft;
   const { carried: _, ...kept } = draft;

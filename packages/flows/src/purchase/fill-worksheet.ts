@@ -10,7 +10,7 @@ type Next = Step<WorksheetState, WorksheetEffect>;
 const isTopic = (at: string): at is Topic => topics.some((topic) => topic === at);
 export const isFilling = (state: WorksheetState): state is Filler => isTopic(state.at);
 
-/** What goes on to another step. */
+/** What is carried to another step. */
 const kept = ({ answers, unregistered }: Draft): Draft => ({ answers, ...(unregistered !== undefined && { unregistered }) });
 
 /** A topic's step is entered with what was answered, which is kept with the step. */
@@ -33,7 +33,7 @@ export function enterCheck(offer: Offer, former: Draft, key: string): Next {
   ];
 }
 
-/** Goes on where the worksheet was left, with what stood in the fields, as far as it is answered up to there. */
+/** Continues where the worksheet was left, with what was in its fields, as far as it is answered up to there. */
 export function resume(offer: Offer, draft: Draft, key: string): Next {
   const { at } = draft;
   const place = at === undefined || at === "check" ? -1 : offer.quote.topics.indexOf(at);

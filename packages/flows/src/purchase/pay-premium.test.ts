@@ -58,7 +58,7 @@ describe("paying what is due for a policy", () => {
     expect(closed).toMatchObject({ at: "closed", problem: { message: "нет" } });
     expect(effects(closed, { type: "retryPressed" })).toEqual([{ do: "look", policy: own }]);
   });
-  it("minds no answer that comes after it went on", () => {
+  it("ignores an answer that comes after it has moved to another step", () => {
     expect(through(choosing, { type: "nothingFound" })).toBe(choosing);
     const done = through(choosing, chosen("100.00", "k1"), { type: "ordered", hash: "h" });
     expect(through(done, no, chosen("1.00", "k4"))).toBe(done);

@@ -16,7 +16,7 @@ export interface PremiumPress {
   readonly key: string;
 }
 
-/** What is told of a policy that was found. */
+/** What is shown of a policy that was found. */
 interface PremiumQuestion {
   readonly policy: PaidPolicy;
   readonly due: PremiumDue;
@@ -80,7 +80,7 @@ function answered(state: Extract<PayPremiumState, { at: "ordering" }>, event: Pa
     case "askedFirst":
       return [{ at: "justPaid", policy, due: event.due, amount: press.amount }];
     case "refused":
-      // What was said of it is an answer; silence is none.
+      // A message of the back office is an answer; without one the order is unanswered and can be retried.
       return [{ at: "choosing", policy, due, problem: event.problem, ...(event.problem.kind !== "message" && { unanswered: press }) }];
     default:
       return [state];

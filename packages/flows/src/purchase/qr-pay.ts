@@ -125,7 +125,7 @@ function failed(state: Exclude<QrPayState, { at: "notFound" | "paid" | EndedPaym
   return [{ ...state, silent }, ...(state.hidden ? [] : [poll(state.polls, state.code)])];
 }
 
-/** An end is not for ever: another tab may have paid, or the money may come late. So whoever looks at it again is told what is true now. */
+/** An end is not final: another tab may have paid, or the money may come late. So a person who opens it again sees the present state. */
 function ended(state: Ended<EndedPaymentState>, event: QrPayEvent): Next {
   const { hash, code } = state;
   if (event.type === "checkPressed" || (event.type === "visibilityChanged" && !event.hidden))

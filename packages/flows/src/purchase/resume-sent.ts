@@ -1,7 +1,7 @@
 import type { Step } from "../flow.ts";
 import type { Draft, Offer, SentStanding, WorksheetEffect, WorksheetState } from "./worksheet-state.ts";
 
-/** Goes on with the application that a draft was sent as; undefined where there is no such application any more. */
+/** Continues with the application that a draft was sent as; undefined when that application does not exist any more. */
 export function resumeSent(
   offer: Offer,
   draft: Draft,

@@ -14,7 +14,7 @@ function readDraft(text: string | undefined): Draft | undefined {
   }
 }
 
-/** Drafts of one calculation in the account, for another device. What fails is as if there were none. */
+/** Drafts of one calculation in the account, for another device. A failure counts as no drafts. */
 export const draftsInAccount = ({ attempt }: Pick<Ports, "attempt">, calculation: string): Pick<Drafts, "fetch" | "send"> => ({
   fetch: async () => {
     const outcome = await attempt("worksheetDraft", { calculation });

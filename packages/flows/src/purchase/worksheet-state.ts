@@ -27,17 +27,17 @@ export type SentStanding =
 /** What was answered so far. Nothing of it is lost by going back, by a refusal, by a failed call or by a reload. */
 export interface Draft {
   readonly answers: WorksheetAnswers;
-  /** The step it was left at: a reload, another language and the way back from elsewhere go on there. */
+  /** The step it was left at: a reload, another language and the way back from elsewhere continue there. */
   readonly at?: Exclude<WorksheetStep, "code">;
-  /** What stands in the fields of that step and was not sent on yet. */
+  /** What the fields of that step contain and was not submitted yet. */
   readonly typed?: Readonly<Record<string, unknown>>;
-  /** The number of the buyer's document that the state's register did not know; whoever goes on has been told. */
+  /** The number of the buyer's document that the state's register did not know; a buyer who continues has seen that. */
   readonly unregistered?: string;
-  /** The application that it was sent as, while its code or its payment is awaited: a reload goes on with it and makes no second one. */
+  /** The application that it was sent as, while its code or its payment is awaited: a reload continues with it and makes no second one. */
   readonly sent?: SentApplication;
   /** It comes from another calculation of the same product, and was not yet held against this one. */
   readonly carried?: true;
-  /** When it was kept, in milliseconds: of two devices the later goes on. */
+  /** When it was kept, in milliseconds: of two devices the later is continued. */
   readonly keptAt?: number;
 }
 

@@ -62,7 +62,7 @@ describe("the short worksheet", () => {
     expect(effects(worksheetInitial("h"), { type: "opened" })).toEqual([{ do: "load", hash: "h" }]);
     expect(atPerson).toMatchObject({ at: "person", draft: { answers: {} } });
   });
-  it("an expired link is told apart from a service that failed", () => {
+  it("distinguishes an expired link from a failed service", () => {
     expect(through(worksheetInitial("h"), { type: "offerMissing" })).toEqual({ at: "notFound" });
     const failed = through(worksheetInitial("h"), { type: "offerFailed", problem: { kind: "offline" } });
     expect(effects(failed, { type: "retryPressed" })).toEqual([{ do: "load", hash: "h" }]);
@@ -114,7 +114,7 @@ describe("the short worksheet", () => {
     });
     expect(through(atBeneficiaries, answered({ beneficiaries: { list: [born, born] } })).at).toBe("check");
   });
-  it("goes on where it was left, after a reload or in another language", () => {
+  it("resumes where it was left, after a reload or in another language", () => {
     const opened = (draft: Draft) => through(worksheetInitial("h"), { type: "offerLoaded", offer, draft, key: "k9" });
     const places = [atPerson, ...["person", "health", "beneficiaries"].map((_, back) => leaving(atCheck, back)), atCheck];
     for (const left of places) expect(opened("draft" in left ? left.draft : { answers: {} }).at).toBe(left.at);
@@ -224,7 +224,7 @@ describe("the code from the SMS", () => {
     expect(effects(paying, { type: "ordered", hash: "o" })).toEqual([{ do: "forgetDraft" }, { do: "goToPayment", hash: "o" }]);
   });
   it.each(["review", "question"] as const)(
-    "a right one of an application for %s ends with whom it waits for, and cannot be paid",
+    "leads from the right code to a review of an application for %s, which cannot be paid",
     (waits) => {
       const waiting = through(atCode, { type: "codeSubmitted", code: "1234" }, { ...accepted, waits });
       expect(waiting).toEqual({ at: "underReview", offer, waits });

@@ -34,7 +34,7 @@ async function load({ attempt }: SignDocumentsPorts, GUID: string | undefined, r
   report(requests ? { type: "listed", requests } : { type: "loadFailed", problem: messageProblem(message) });
 }
 
-/** The application signs all at once; each signature is then sent by itself, so that what was taken stays taken. */
+/** The application signs all at once; each signature is then sent alone, so that accepted ones stay accepted. */
 async function byApplication(
   { attempt, application }: SignDocumentsPorts,
   { GUID, types }: Extract<SignDocumentsEffect, { do: "signByApplication" }>,
@@ -68,7 +68,7 @@ async function byApplication(
   report({ type: "ended" });
 }
 
-/** What was begun before something else was chosen is not heard any more. */
+/** Results of what was started before another choice are ignored. */
 export function performSignDocuments(ports: SignDocumentsPorts): Perform<SignDocumentsEvent, SignDocumentsEffect> {
   let giveUp = () => {};
   return (effect, report) => {

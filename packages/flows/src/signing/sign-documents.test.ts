@@ -124,7 +124,7 @@ const idle = async ({ conversation }: Talk) =>
 describe("its performer", () => {
   const loaded = () => ok({ request });
   const file = ({ type }: { type: string }) => ok({ data: `bytes of ${type}` });
-  it("has all signed at once and sends each by itself, so that progress is seen", async () => {
+  it("has all signed at once and sends each alone, so that progress is seen", async () => {
     let sent = 0;
     const one = talk({
       checkSignedByGuid: loaded,

@@ -19,6 +19,6 @@ export interface SigningApplication {
 
 export interface SigningPorts {
   readonly application: () => Promise<SigningApplication>;
-  /** A random value that stays here, and its digest that is told at the beginning: whoever has not the value ends nothing. */
+  /** A random value that stays here, and its digest that is sent at the start: nobody without the value can finish the signing. */
   readonly secret: () => Promise<{ readonly verifier: string; readonly challenge: string }>;
 }

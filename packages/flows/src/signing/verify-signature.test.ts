@@ -18,7 +18,7 @@ it.each([
 ])("a number %s is found in what was typed or scanned", (_, text, found) => expect(guidIn(text)).toBe(found));
 
 describe("checking signatures", () => {
-  it("a number is looked for, and told of", () => {
+  it("looks a number up, and shows its request", () => {
     expect(flow.step(initial, { type: "asked", GUID })).toEqual([looking, { do: "look", GUID }]);
     expect(flow.step(looking, { type: "told", request })).toEqual([{ at: "found", request }]);
   });

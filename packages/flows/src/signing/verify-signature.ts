@@ -22,7 +22,7 @@ export interface DetachedSignature {
   readonly file: File;
   readonly checked: CheckedFile;
 }
-/** `notSigned`: it is no CMS. `twoSignatures`: neither file signs the other. `unavailable`: what is needed to check could not be loaded. */
+/** `notSigned`: it is not a CMS. `twoSignatures`: neither file signs the other. `unavailable`: what is needed to check could not be loaded. */
 export type FileCheck = Result<CheckedFile, { reason: "notSigned" | "twoSignatures" | "tooLarge" | "unavailable" }>;
 
 type CheckFailure = Extract<FileCheck, { ok: false }>["reason"];

@@ -41,7 +41,7 @@ export const bornForm = form({
   ]),
 });
 
-/** What an underwriter asked of an application. */
+/** The answer to an underwriter's question about an application. */
 export const underwriterAnswer = form({
   answer: { ...kinds.words("field.underwriterAnswer", "field.underwriterAnswer.hint"), control: "textarea" },
 });

@@ -48,7 +48,7 @@ describe("registration of a resident", () => {
   ])("%s", async (_, change, expected) => {
     expect(await messages(residentRegistration.schema, { ...resident, ...change })).toEqual(expected);
   });
-  it("is told trimmed, but for the passwords", async () => {
+  it("is submitted trimmed, except for the passwords", async () => {
     const typed = { ...resident, last_name: " Ерланов ", mail: " timur@example.kz ", ...both(" Ақ-жол! ") };
     expect(await residentRegistration.schema.validate(typed)).toEqual({ ...resident, ...both(" Ақ-жол! ") });
   });

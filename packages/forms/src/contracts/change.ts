@@ -7,7 +7,7 @@ import { form, formBy } from "../form.ts";
 /** By what somebody who is signed in shows that it is them. */
 export const identityDigits = form({ code: { ...kinds.code(4), label: "field.identityDigits", autoComplete: "off" } });
 
-/** What is asked of each change that is one form; its rules are those of the call. */
+/** The fields of each change that is one form; its rules are those of the call. */
 export const changeForms = {
   frequency: formBy(changeSchemas.frequency, {
     frequency: kinds.choice(

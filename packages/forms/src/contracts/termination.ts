@@ -13,7 +13,7 @@ const reason = {
   optional: true,
 } as const;
 
-/** What is asked of who ends a contract: where the money goes, and why, if they like to say it. */
+/** The form of a person who ends a contract: where the money goes, and why, if they want to say it. */
 export const terminationForm = formBy(terminationSchema, {
   ...payoutAccountFields,
   reason,

@@ -22,7 +22,7 @@ export interface BootContext {
   readonly secret: string;
   /** Builds of the site that replace the one that the release came with. */
   readonly exports?: { readonly builds: Builds; readonly release: string } | undefined;
-  /** Told of each statement of the database, where somebody wants to know. */
+  /** Called with each statement of the database, when somebody listens. */
   readonly onStatement?: OnStatement | undefined;
   readonly observeJob: ObserveJob;
   readonly openStore: () => Promise<OpenStore>;

@@ -5,7 +5,7 @@ import type { Configuration } from "../configuration/configuration.ts";
 /** The least that the service may think of a visitor, of 1. */
 const MINIMUM_SCORE = 0.5;
 
-/** The captcha of a start: the service that is configured, else our own by proof of work; none where a start that is no production says so. */
+/** The captcha of a start: the configured service, otherwise our own by proof of work; none when a start other than production turns it off. */
 export function captchaOf(
   { withoutCaptcha, production, recaptcha: service }: Configuration,
   { secret, store, nowSeconds }: { readonly secret: string; readonly store: SharedStore; readonly nowSeconds: () => number },

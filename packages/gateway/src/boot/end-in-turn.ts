@@ -6,9 +6,9 @@ export interface Ending {
 }
 
 /**
- * Ends parts one after another. One that takes longer than it may is left behind, so that what stands after it still ends: a database that hangs
- * in a transaction must not keep a process, and whoever waits for its port, for ever.
- * @returns the parts that were left, or that failed to end.
+ * Ends parts one after another. A part that takes too long is abandoned, so that the parts after it still end: a database that hangs in a transaction must not
+ * keep a process, and everybody who waits for its port, forever.
+ * @returns the parts that were abandoned, or that failed to end.
  */
 export async function endInTurn(endings: readonly Ending[]): Promise<readonly string[]> {
   const left: string[] = [];

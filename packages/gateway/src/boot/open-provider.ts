@@ -61,7 +61,10 @@ const WORK_EVERY_MS = 1_000;
 /** The banks and the fund of the sandbox answer at once: who tries the product out waits for them as briefly. */
 const SANDBOX_ROUND_MS = 5_000;
 
-/** Opens the database where the configuration says and brings it to the present form. @param onStatement is told of its statements. */
+/**
+ * Opens the configured database and brings it to the present form.
+ * @param onStatement is called with its statements.
+ */
 export async function openMigrated(
   { databaseUrl, databaseRead, dataFolder, contentFolder, production, schema }: Configuration,
   log: Log,

@@ -40,11 +40,11 @@ describe("readiness", () => {
   });
 });
 
-it("that the process lives is told whatever its parts do", async () => {
+it("reports that the process is alive whatever the state of its parts", async () => {
   const broken = async () => Promise.reject(new Error("down"));
   const answer = await readiness({ database: broken }, () => true)("/healthz");
   expect([answer?.status, answer?.headers.get("cache-control")]).toEqual([200, "no-store"]);
 });
-it("no other address is its own", () => {
+it("answers at no other address", () => {
   expect(readiness({}, () => false)("/")).toBeUndefined();
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   knowWorkingYears({});
 });
 
-describe("what the operator tells of the next year", () => {
+describe("the figures of the next year that the operator provides", () => {
   it("are missed from sixty days before it, and from its first day on", () => {
     expect(["2026-11-01", "2026-11-02", "2026-12-31", "2027-01-01", "2027-06-01"].map((day) => runningOut(at(day)))).toEqual([
       [],
@@ -23,7 +23,7 @@ describe("what the operator tells of the next year", () => {
       ["indicators-2027", "working-days-2027"],
     ]);
   });
-  it("are missed no more once the operator has told them", () => {
+  it("are not missing any more once the operator has provided them", () => {
     if (!added.ok) throw new Error(added.faults.join());
     if (!calendar.ok) throw new Error(calendar.faults.join());
     knowIndicators(added.years);

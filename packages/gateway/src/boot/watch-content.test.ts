@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { LogLine } from "../log/log.ts";
 import { watchContent } from "./watch-content.ts";
 
-it("what an editor writes is taken once they are still, and its faults are told by file and line", async () => {
+it("loads what an editor writes once they pause, and reports its faults by file and line", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "watched-"));
   const log: LogLine[] = [];
   const taken = Promise.withResolvers<void>();

@@ -51,7 +51,7 @@ export interface Configuration extends LogSettings {
   readonly siteOrigin?: string;
   /** The bank, and which of its points of sale takes the money. */
   readonly kaspi?: { readonly url: string; readonly deviceToken: string };
-  /** The bank that keeps cards; without it nothing is charged by itself. */
+  /** The bank that keeps cards; without it nothing is charged automatically. */
   readonly freedomPay?: { readonly url: string; readonly secret: string };
   /** Undefined: development keys are made at the first start and kept in the data folder. */
   readonly sessionKeys?: SessionKeys;
@@ -60,7 +60,7 @@ export interface Configuration extends LogSettings {
   readonly services: ServicePlaces;
   /** Whether there is a mobile citizens' base; without it accounts are not opened by a phone. */
   readonly citizensBase: "base" | "none";
-  /** The scanner of those files; undefined: there is none. */
+  /** The scanner of those files; undefined: there is no scanner. */
   readonly clamd?: ClamdAddress;
   /** Where files lie that people send; undefined: in the database. */
   readonly files?: FilesPlace;
@@ -68,7 +68,7 @@ export interface Configuration extends LogSettings {
   readonly insurerKey?: InsurerKeyPlace;
   /** The service of signing by phone. */
   readonly egovQrUrl?: string;
-  /** Whom we believe about signatures; undefined: nobody is configured. */
+  /** The trusted authorities for signatures; undefined: none are configured. */
   readonly signatures?: TrustVariables;
   readonly captchaSecret?: string;
   readonly recaptcha?: { readonly secret: string; readonly url: string };
@@ -86,11 +86,11 @@ export interface Configuration extends LogSettings {
   readonly forwardedHops: number;
   readonly stopSeconds: number;
   readonly payoutQuietDays: number;
-  /** How long it goes on serving after it has said that it stops. */
+  /** How long it continues to serve after it has announced that it stops. */
   readonly drainSeconds: number;
-  /** Where the numbers are told, if anywhere. */
+  /** Where the metrics are served, if anywhere. */
   readonly metrics?: MetricsPlace;
-  /** Whom it tells of requests; nobody where none is configured. */
+  /** The collector of traces; undefined: traces are not sent. */
   readonly traces?: { readonly url: string; readonly share: number };
   /** Whether a start brings the database to its newest form, or only looks whether it has it. */
   readonly schema: "migrate" | "check";
@@ -100,7 +100,7 @@ export type Configured = { readonly ok: true; readonly value: Configuration } | 
 
 /** What shares out requests asks every few seconds whether we are ready. */
 const DRAIN_SECONDS = 10;
-/** The part of traces that a collector is told of unless the operator says otherwise. */
+/** The share of traces that is sent to a collector unless the operator sets another. */
 const TRACES_SHARE = 0.1;
 
 const repository = path.resolve(import.meta.dirname, "../../../..");
@@ -176,7 +176,7 @@ const combinations = (given: Values): readonly Rule[] => [
   ],
 ];
 
-/** Whose certificates the trust list lacks, by name: whom it names would else believe nobody. */
+/** The certificates that the trust list lacks, by name: without them no signature under the authority they issued is trusted. */
 const trustFaults = ({ TRUST_ANCHORS = "" }: Values): readonly string[] =>
   missingIn(TRUST_ANCHORS).map(
     ({ missing, issued }) => `TRUST_ANCHORS: the certificate of ${missing} is missing; without it nobody under ${issued} is believed`,

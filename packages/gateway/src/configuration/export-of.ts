@@ -13,7 +13,7 @@ export interface DeskExport {
   readonly folder: string;
 }
 
-/** What is said of builds in the background; nothing where there are none. */
+/** The configuration of builds in the background; undefined without them. */
 export const exportOf = (
   { DATA_DIR, DESK_EXPORT, DESK_EXPORT_SECONDS, EXPORTS_DIR }: Values,
   repository: string,

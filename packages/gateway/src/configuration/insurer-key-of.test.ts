@@ -45,7 +45,7 @@ describe("the insurer's key", () => {
       },
     });
   });
-  it("may be left out, and then nothing is asked of the insurer", () => {
+  it("may be left out, and then no request is sent to the insurer", () => {
     const nothing = configure({});
     expect(nothing.ok && nothing.value).not.toHaveProperty("insurerKey");
   });

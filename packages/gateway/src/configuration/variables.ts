@@ -214,7 +214,7 @@ type ValueOf<V> = V extends { readonly read: (text: string) => infer R }
 
 export const variableNames = Object.keys(variables) as readonly VariableName[];
 
-/** Reads every variable; an empty one counts as not set. All faults are told at once. */
+/** Reads every variable; an empty one counts as not set. All faults are reported at once. */
 export function readVariables(env: Readonly<Record<string, string | undefined>>): {
   readonly values: Values;
   readonly faults: readonly string[];

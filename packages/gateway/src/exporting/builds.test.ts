@@ -17,12 +17,12 @@ const builds = () => buildsIn(folder, () => now);
 const running = (): Build => ({ at: "running", began: now, texts: "a", release: "one" });
 const done = (): Build => ({ ...running(), at: "done", ended: now });
 
-it("of several that begin at once one has the build", async () => {
+it("starts one build when several processes start at once", async () => {
   const numbers = await Promise.all(Array.from({ length: 5 }, () => builds().begin(0, running())));
   expect(numbers.filter((number) => number !== undefined)).toEqual([1]);
   expect((await builds().list()).map(({ build }) => build.at)).toEqual(["running"]);
 });
-it("who has seen the builds before another began one begins none, not even once that one has failed", async () => {
+it("starts no build for a process whose list is out of date, not even once the newer build has failed", async () => {
   const number = (await builds().begin(0, running())) ?? 0;
   expect(await builds().begin(0, running())).toBeUndefined();
   await builds().record(number, { ...running(), at: "failed", ended: now, code: "commandFailed" });
@@ -30,7 +30,7 @@ it("who has seen the builds before another began one begins none, not even once 
   expect(await builds().begin(number, running())).toBe(2);
   expect(readdirSync(folder).toSorted()).toEqual(["1", "2"]);
 });
-it("a build is never seen without its word", async () => {
+it("never shows a build without its state", async () => {
   let isOver = false;
   const unknown: string[] = [];
   const looking = (async () => {
@@ -44,7 +44,7 @@ it("a build is never seen without its word", async () => {
   await looking;
   expect(unknown).toEqual([]);
 });
-it("one whose process is silent for a minute was stopped; one that says that it lives was not", async () => {
+it("takes a build as stopped when its process is silent for a minute, and not while it reports", async () => {
   const number = (await builds().begin(0, running())) ?? 0;
   now += 50_000;
   await builds().beat(number);
@@ -53,13 +53,13 @@ it("one whose process is silent for a minute was stopped; one that says that it 
   now += 20_000;
   expect((await builds().list())[0]?.build).toMatchObject({ at: "failed", code: "stopped" });
 });
-it("a number whose process ended before its first word is not given again", async () => {
+it("does not give a number again whose process ended before it recorded a state", async () => {
   mkdirSync(path.join(folder, "4"));
   mkdirSync(path.join(folder, "work"));
   writeFileSync(path.join(folder, "9.txt"), "");
   expect(await builds().begin(0, running())).toBe(5);
 });
-it("what is served and what was before it is kept, the rest is cleared away", async () => {
+it("keeps the served build and the one before it, and clears the rest away", async () => {
   for (let number = 1; number <= 6; number += 1) {
     await builds().begin(number - 1, running());
     await builds().record(number, number === 2 ? { ...running(), at: "failed", ended: now, code: "incomplete" } : done());
@@ -68,15 +68,15 @@ it("what is served and what was before it is kept, the rest is cleared away", as
   await builds().clear();
   expect(readdirSync(folder).toSorted()).toEqual(["4", "5", "6", "7"]);
 });
-it("one that is dropped was never begun", async () => {
+it("removes a dropped build as if it had never started", async () => {
   const number = (await builds().begin(0, running())) ?? 0;
   await builds().drop(number);
   expect([await builds().list(), existsSync(path.join(folder, "1"))]).toEqual([[], false]);
 });
-it("a folder that is not there has none", async () => {
+it("lists nothing for a missing folder", async () => {
   expect(await buildsIn(path.join(folder, "none"), () => now).list()).toEqual([]);
 });
-it("of a build that failed its word and what its command has said are kept, and nothing that fills a disk", async () => {
+it("keeps the state and the output of a failed build, and nothing that fills a disk", async () => {
   const number = (await builds().begin(0, running())) ?? 0;
   const place = builds().placeOf(number);
   for (const folder of ["out", "recorded"]) mkdirSync(path.join(place, folder));

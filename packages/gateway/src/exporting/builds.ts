@@ -12,21 +12,21 @@ const HEARTBEAT_TIMEOUT_MS = 60_000;
 const KEPT = 3;
 
 /**
- * The folder of builds, a numbered folder for each. Whoever puts the next number in its place has begun its build: of several processes that try at
- * once, or on what they saw a moment ago, one succeeds. The folder comes with its word, and each word whole, so that nobody reads half of one.
+ * The folder of builds, a numbered folder for each. The process that puts the next number in its place has started its build: when several try at once, or
+ * after reading an outdated list, one succeeds. The folder appears together with its state, and each state is written whole, so that nobody reads half of one.
  */
 export interface Builds {
   /** The folder of a build: `out` and `csp.json` stand there once it is done. */
   readonly placeOf: (number: number) => string;
   /** Every build, the newest first. */
   readonly list: () => Promise<readonly NumberedBuild[]>;
-  /** Begins the build after the newest that was seen; undefined where another process has begun one since. */
+  /** Starts the build after the newest that was seen; undefined when another process has started one since. */
   readonly begin: (after: number, build: Build) => Promise<number | undefined>;
   readonly record: (number: number, build: Build) => Promise<void>;
   readonly beat: (number: number) => Promise<void>;
   /** Takes away what a build has made; its word and what its command has said stay. */
   readonly strip: (number: number) => Promise<void>;
-  /** As if it had never begun. */
+  /** As if it had never started. */
   readonly drop: (number: number) => Promise<void>;
   /** Takes away what nobody needs any more. */
   readonly clear: () => Promise<void>;

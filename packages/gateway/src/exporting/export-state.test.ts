@@ -43,12 +43,12 @@ it("what was done for the release that runs may be served, the newest first", ()
   expect(servable(builds, "one").map(({ number }) => number)).toEqual([9, 5]);
 });
 
-describe("the word of a build", () => {
+describe("the recorded state of a build", () => {
   it.each([running, done, failed])("is read as it was written: $at", (build) => {
     expect(readBuild(JSON.stringify(build))).toEqual(build);
   });
   it.each(["", "{", "null", '{"at":"done"}', JSON.stringify({ ...failed, code: "unheard" }), JSON.stringify({ ...done, ended: "now" })])(
-    "is none where it says %j",
+    "is undefined for %j",
     (text) => expect(readBuild(text)).toBeUndefined(),
   );
 });

@@ -51,7 +51,7 @@ export function servable(builds: readonly NumberedBuild[], release: string): rea
   return builds.filter(({ build }) => build.at === "done" && build.release === release).toSorted((a, b) => b.number - a.number);
 }
 
-/** The word that a build left of itself; undefined where it is none. */
+/** The state that a build recorded; undefined when the text is malformed. */
 export function readBuild(text: string): Build | undefined {
   try {
     const { at, began, ended, code, texts, release } = JSON.parse(text) as Partial<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setPriority } from "node:os";
 
-/** Of our own environment what builds need; keys and tokens of the product are none of their business. */
+/** The variables of our own environment that builds need; keys and tokens of the product are not passed to them. */
 const PASSED = ["PATH", "HOME", "TMPDIR", "LANG", "CI", "SITE_ORIGIN", "RECAPTCHA_SITE_KEY", "RECAPTCHA_SCRIPT", "SOURCE_DATE_EPOCH"];
 /** Visitors come before a build. */
 const NICE = 10;

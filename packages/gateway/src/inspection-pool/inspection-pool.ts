@@ -22,7 +22,7 @@ interface PoolOptions {
   /** The module that exports the kinds as `jobKinds`: each thread reads it for itself. */
   readonly module?: URL;
   readonly threads?: number;
-  /** Told of each job that was ended by force or broke off; whoever sends such bytes is worth knowing of. */
+  /** Called for each job that was ended by force or broke off: somebody sends bytes that cause it. */
   readonly onBroken?: (kind: string, code: "timedOut" | "failed") => void;
 }
 

@@ -13,7 +13,7 @@ export type ToThread =
       readonly type: "job";
       readonly kind: string;
       readonly input: unknown;
-      /** Whom to believe, where that has changed since the last job that asked for it; `same` where it has not. */
+      /** The trusted authorities, when they have changed since the last job that needed them; otherwise `same`. */
       readonly trust: SerializedTrust | "same" | undefined;
       /** Whether somebody can be asked about a certificate. */
       readonly mayAsk: boolean;

@@ -11,8 +11,8 @@ if (!port) throw new Error("this file runs in a thread");
 const send = (message: FromThread) => port.postMessage(message);
 
 /**
- * On Linux a priority is a thread's own: whoever asks for a page goes first, even where there is a single core. A third of what a page has, not a tenth:
- * a customer who signs waits for a thread too, and on a machine that has no core to spare was told that nobody answered.
+ * On Linux a priority belongs to a thread: a request for a page goes first, even on a single core. A thread of the pool gets a third of what a page gets, not a
+ * tenth: a customer who signs waits for it too, and on a machine without a spare core a tenth led to timeouts.
  */
 const LOW_PRIORITY = 5;
 if (process.platform === "linux") setPriority(0, LOW_PRIORITY);

@@ -11,7 +11,7 @@ const valueIn = (text: string, sample: string): number | undefined => {
 };
 const textOf = async (metrics: ReturnType<typeof productMetrics>) => exposition(await metrics.collect());
 
-describe("what the product tells of itself", () => {
+describe("the metrics of the product", () => {
   it("counts answers by name and status, and how long each took", async () => {
     const metrics = productMetrics();
     metrics.answered("news", 200, 30);
@@ -62,7 +62,7 @@ describe("what the product tells of itself", () => {
   });
 });
 
-it("several processes are told as one: what each counted added up, what all see alike once", async () => {
+it("merges several processes into one: counters are added up, what all see alike is taken once", async () => {
   const [one, other] = [productMetrics(), productMetrics()];
   for (const metrics of [one, other])
     metrics.know({
@@ -86,7 +86,7 @@ it("several processes are told as one: what each counted added up, what all see 
   expect(text.match(/# TYPE shanyraq_requests_total/g)).toHaveLength(1);
 });
 
-it("the port of the numbers answers them and nothing else", async () => {
+it("serves the metrics on their port and nothing else", async () => {
   const metrics = productMetrics();
   metrics.answered("news", 200, 1);
   const served = await serveMetrics({ port: 0, host: "127.0.0.1" }, metrics.collect);

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { merged, type Family } from "./family.ts";
 
-/** The first process sends a request with a number, and a worker replies with the same. */
+/** The first process sends a number with its request, and the reply carries the same number. */
 interface MetricsRequest {
   readonly metricsRequest: number;
 }

@@ -2,7 +2,7 @@ import type { CallName } from "@shanyraq/calls";
 import type { ReplyFault } from "@shanyraq/calls/reply-fault";
 import type { Locale } from "@shanyraq/i18n";
 
-/** The last that was heard of a back office: the answer that came, or why none did. */
+/** The last reply of a back office: the answer that came, or why no answer came. */
 export interface LastReply {
   readonly address: string;
   readonly status?: number;
@@ -18,7 +18,7 @@ const beginning = (text: string): string => {
   return `it begins: ${line.length > BEGINNING ? `${line.slice(0, BEGINNING)}...` : line}`;
 };
 
-/** The build asked a back office for what is public and was not told it; says which, so that whoever runs that office finds it. */
+/** The build did not get public content from a back office; says which one, so that its operator finds the failure. */
 export class RecordFailed extends Error {
   /** How the back office answered; undefined where no answer came. */
   readonly status: number | undefined;
@@ -31,7 +31,7 @@ export class RecordFailed extends Error {
   }
 }
 
-/** A fetch that remembers what it heard last. */
+/** A fetch that remembers its last reply. */
 export function recordLastReply(fetch: typeof globalThis.fetch): {
   readonly fetch: typeof globalThis.fetch;
   readonly lastReply: () => LastReply;

@@ -17,7 +17,7 @@ it.each([
   expect(body).toContain(`<main id="main"><p class="card"><strong>${words}`);
   expect(headers.at(-1)).toBe(String(Buffer.byteLength(String(body))));
 });
-it("leaves pages as they are while nobody has moved the clock, and whatever is no page", () => {
+it("leaves pages unchanged while nobody has moved the clock, and never changes anything but pages", () => {
   const own = page("ru");
   expect(withClockStrip(own, clock(0))).toBe(own);
   const style = { ...own, headers: ["content-type", "text/css"] };

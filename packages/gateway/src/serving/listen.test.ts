@@ -136,7 +136,7 @@ describe("the visitor's address", () => {
     ["one proxy, and a client that wrote an address of their own", "1.2.3.4, 203.0.113.7", 1, "203.0.113.7"],
     ["two proxies", "1.2.3.4, 203.0.113.7, 10.0.0.1", 2, "203.0.113.7"],
     ["one proxy that said nothing", undefined, 1, "10.0.0.9"],
-  ])("behind %s (%s) is told right", (_, forwarded, hops, seen) => {
+  ])("is found behind %s (%s)", (_, forwarded, hops, seen) => {
     expect(addressSeen("10.0.0.9", forwarded, hops)).toBe(seen);
   });
 });

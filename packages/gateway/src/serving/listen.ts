@@ -15,7 +15,7 @@ export interface Limits {
   /** How often slow clients are looked for. */
   readonly sweepMs: number;
 }
-/** A minute is what ten megabytes take at 1.4 megabits a second; a slower line is told to try again. */
+/** A minute is what ten megabytes take at 1.4 megabits a second; a slower connection is asked to try again. */
 const limitsOfAVisitor: Limits = { headerBytes: 16 * 1024, headersMs: 10_000, requestMs: 60_000, sweepMs: 2_000 };
 
 /**
@@ -32,7 +32,7 @@ export interface ListenOptions {
   readonly limits?: Limits;
 }
 
-/** The visitor's address: of the connection, or as the outermost of our own proxies saw it; what a client wrote before that is not believed. */
+/** The visitor's address: of the connection, or as the outermost of our own proxies saw it; what a client wrote before that is ignored. */
 export function addressSeen(connection: string, forwarded: string | undefined, hops: number): string {
   if (hops === 0) return connection;
   return forwarded?.split(",").at(-hops)?.trim() || connection;
@@ -44,7 +44,7 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 /** What a Request can never be, and asks for nothing of ours. */
 const FORBIDDEN_METHOD = /^(?:TRACE|TRACK|CONNECT)$/i;
 
-/** The request on the line, or undefined for what can be none: an address or a method that leads nowhere, or two Hosts. */
+/** The request on the connection, or undefined when it is not a valid one: an address or a method that leads nowhere, or two Hosts. */
 function visitOf(incoming: IncomingMessage, hops: number): NodeRequest | undefined {
   const headers = new RawHeaders(incoming.rawHeaders);
   const host = headers.get("host") ?? "localhost";

@@ -76,7 +76,7 @@ export class NodeRequest implements EdgeRequest {
   readWhole(limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const incoming = this.#incoming;
     return new Promise((done, fail) => {
-      // It was hung up while it was asked who sends it: nothing of it would be heard any more.
+      // The connection was closed while the sender was being identified: no more events would arrive.
       if (incoming.destroyed) return fail(new Error("the visitor has gone"));
       const chunks: Buffer<ArrayBuffer>[] = [];
       let size = 0;

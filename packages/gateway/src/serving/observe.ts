@@ -28,7 +28,7 @@ export const observed =
   (request) => {
     const { headers, method, address } = request;
     const { trace, end } = begin(method, headers.get(TRACE_HEADER));
-    // What the caller calls their request is their own affair: only ours goes on.
+    // The caller's own id of the request is their affair: only ours is passed on.
     headers.set(REQUEST_ID_HEADER, trace.requestId);
     headers.set(TRACE_HEADER, trace.traceparent);
     const from = now();

@@ -32,7 +32,7 @@ it("stories may be framed by their own frame alone", () => {
 });
 
 it.each(["/sandbox/stories/../secret.txt", "/sandbox/stories/..%2fsecret.txt", "/sandbox/stories/assets", "/sandbox/stories/none.js"])(
-  "%s is no file of it",
+  "serves no file for %s",
   (address) => expect(fileAt(address)).toBeUndefined(),
 );
 

@@ -15,10 +15,10 @@ const BOOK_POLICY =
 
 /** The protective headers of a page under its policy; without one nothing of it may run. */
 export const pageHeaders = (policy: string = NO_PAGE_POLICY): readonly string[] => protectedBy(policy).flat();
-/** The protective headers of what is no page. */
+/** The protective headers of everything that is not a page. */
 export const apiHeaders: readonly string[] = pageHeaders(API_POLICY);
 const plainFormsHeaders: readonly string[] = pageHeaders(PLAIN_FORMS_POLICY);
-/** The protective headers of an answer of the edge: a page of its own, or what is none. */
+/** The protective headers of an answer of the edge: of one of its own pages, or of any other answer. */
 export const headersOfApi = (pathname: string): readonly string[] =>
   apiPolicyOf(pathname) === PLAIN_FORMS_POLICY ? plainFormsHeaders : apiHeaders;
 export const sandboxHeaders: readonly string[] = pageHeaders(SANDBOX_POLICY);

@@ -26,7 +26,7 @@ const bodyOf = (files: StaticFiles, url: string) => {
   return body && String(Buffer.from(body));
 };
 
-it("pages and policies are exchanged in one step, and who has begun with the old ones ends with them", async () => {
+it("exchanges pages and policies in one step, and finishes an answer with the export it started with", async () => {
   const first = await exported("first");
   const site = servedSite(first);
   const pages = madeOf(site, (files) => () => files.serve("/about.html", { headers }));

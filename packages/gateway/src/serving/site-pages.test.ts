@@ -97,12 +97,12 @@ describe("an address", () => {
     "/%2e%2e/secret.txt",
     "/csp.json",
     "/_next/static/chunks/a.js.gz",
-  ])("%s is no address of a page", async (address) => {
+  ])("answers 404 to %s", async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 });
 
-it("while nobody can tell whether a page exists, it is asked to be tried again, and exported pages go on working", async () => {
+it("answers 503 with a time to retry while it cannot be found out whether a page exists, and still serves exported pages", async () => {
   const response = await get("/news/unknown");
   expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([503, "5", "broken"]);
   expect(await (await get("/kk/news/unknown")).text()).toBe("broken kk");

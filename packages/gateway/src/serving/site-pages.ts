@@ -7,7 +7,7 @@ import { requestTrace } from "./observe.ts";
 import { pageHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-/** Whether content with this slug is published now; it may be newer than the export. Fails where that cannot be told. */
+/** Whether content with this slug is published now; it may be newer than the export. Rejects when that cannot be found out. */
 export type IsPublished = (kind: Entries, slug: string, locale: Locale) => Promise<boolean>;
 
 type Led = ReturnType<typeof lead>;
@@ -33,7 +33,7 @@ export function sitePages(files: StaticFiles, isPublished: IsPublished): (reques
     const page = errorPage(brokenPage(locale), request, status);
     return { ...page, headers: [...page.headers, ...numbered(requestTrace(request).requestId)] };
   };
-  // A page that is there must not be told away to a search engine because the back office is down.
+  // While the back office is down, search engines must not be answered that a page does not exist.
   const untold = (locale: Locale, request: EdgeRequest): Answer => {
     const page = broken(locale, request, 503);
     return { ...page, headers: [...page.headers, "retry-after", RETRY_AFTER_SECONDS] };

@@ -43,7 +43,7 @@ it("a Request goes the same way", async () => {
   expect(await (await send(new Request(`${url}news?page=2`, { headers: { lang: "en" } }))).text()).toBe("/base/news?page=2 en");
 });
 
-it("a letter that is cut between two pieces stays whole, and a mark before the text is no part of it", async () => {
+it("keeps a character whole that is cut between two pieces, and drops a mark before the text", async () => {
   const bytes = Buffer.from("\uFEFFқ");
   reply = (_, outgoing) => {
     outgoing.write(bytes.subarray(0, 4), () => outgoing.end(bytes.subarray(4)));

@@ -16,7 +16,7 @@ import type { Done, Span, Traces } from "./traces.ts";
 export interface TracesPlace {
   /** A collector's address for traces over OTLP/HTTP: `http://collector:4318/v1/traces`. */
   readonly url: string;
-  /** The part of traces begun here that is told, from 0 to 1; a trace begun elsewhere is told if it was chosen there. */
+  /** The share of traces started here that is sent, from 0 to 1; a trace started elsewhere is sent if it was chosen there. */
   readonly share: number;
 }
 

@@ -39,7 +39,7 @@ export function parentOf(parent: string | null) {
 /** Our own number of a request. */
 export const requestIdOf = (): string => hex(TRACE_BYTES);
 
-/** Goes on with the trace of a caller, or begins one where there is none or it is malformed. */
+/** Continues the trace of a caller, or starts one when it is missing or malformed. */
 export function traceOf(parent: string | null): Trace {
   const known = parentOf(parent);
   const traceId = known?.traceId ?? hex(TRACE_BYTES);

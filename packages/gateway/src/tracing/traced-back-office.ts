@@ -22,7 +22,7 @@ async function spanned<T extends { readonly status: number }>(span: Span, call: 
   }
 }
 
-/** The same back office, each call to it a span of the request that it serves, which the back office may go on with. */
+/** The same back office, each call to it a span of the request that it serves; the back office may continue the trace. */
 export function tracedBackOffice(back: BackOffice, begin: BeginSpan): BackOffice {
   const { upstream, transport } = back;
   return {

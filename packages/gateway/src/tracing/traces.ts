@@ -8,7 +8,7 @@ export interface Done {
   readonly status: number | undefined;
 }
 
-/** A piece of work that is timed: what logs and the next service are told of it, and its end. */
+/** A timed piece of work: its trace for logs and for the next service, and its end. */
 export interface Span {
   readonly trace: Trace;
   readonly end: (done: Done) => void;
@@ -17,7 +17,7 @@ export interface Span {
 /** Begins a piece of work; `parent` is the traceparent of whoever asked for it. */
 export type BeginSpan = (method: string, parent: string | null) => Span;
 
-/** Where pieces of work are told of. */
+/** The receiver of spans. */
 export interface Traces {
   /** A request that came in. */
   readonly request: BeginSpan;
@@ -25,11 +25,11 @@ export interface Traces {
   readonly call: BeginSpan;
   /** A run of a background job. */
   readonly job: (name: string) => Span;
-  /** A statement of the database that was answered a moment ago, within the call or the job that asked for it; any other is told of nowhere. */
+  /** A statement of the database that was just answered, within the call or the job that made it; any other is not reported. */
   readonly statement: OnStatement;
   /** Sends what is still to be sent. */
   readonly close: () => Promise<void>;
 }
 
-/** Without a collector a request has its trace in the log and passes it on, and nobody else is told. */
+/** Without a collector a request has its trace in the log and passes it on, and it is sent nowhere else. */
 export const untold: BeginSpan = (_, parent) => ({ trace: traceOf(parent), end: () => {} });

@@ -19,7 +19,7 @@ test("Tab walks the headings of the parts", async () => {
   expect(document.activeElement).toBe(summaries(place)[1]);
 });
 
-test("each part opens and closes by itself", () => {
+test("each part opens and closes on its own", () => {
   const place = stage(<Accordion items={items} />);
   expect(open(place)).toEqual([false, false]);
   for (const summary of summaries(place)) press(summary);

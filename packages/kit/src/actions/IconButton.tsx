@@ -20,14 +20,14 @@ const Place = styled.button`
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName;
-  /** What it does, in words that are heard. */
+  /** What it does, in words for a screen reader. */
   readonly name: string;
   readonly iconSize?: string | undefined;
   /** Drawn on the sign; the name says it too. */
   readonly children?: ReactNode;
 }
 
-/** A button where there is room for a sign alone; its name is heard, and shown under the pointer. */
+/** A button where there is room only for an icon; its name is read by a screen reader, and shown under the pointer. */
 export const IconButton = ({ icon, name, iconSize, children, ...rest }: IconButtonProps) => (
   <Place type="button" title={name} {...rest}>
     <Icon name={icon} size={iconSize} />

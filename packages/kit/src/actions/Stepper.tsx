@@ -30,7 +30,7 @@ const Steps = styled.ol<{ $count: number }>`
     }
   }
 `;
-/** A scheme and forced colours have one colour for lines: there the steps ahead are told apart by their stroke. */
+/** A scheme and forced colours have one colour for lines: there the steps ahead are distinguished by their stroke. */
 const dottedWhereOneColour = css`
   html[data-scheme] & {
     border-top-style: dotted;

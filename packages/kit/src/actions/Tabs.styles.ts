@@ -50,7 +50,7 @@ export const TabCount = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `;
-/** A row of tabs within another tab, so that the two rows are told apart: chips, without a hairline. */
+/** A row of tabs within another tab: chips without a hairline, so that the two rows are distinguished. */
 export const chipRow = css`
   display: flex;
   flex-wrap: wrap;

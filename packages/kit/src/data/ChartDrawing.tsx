@@ -12,7 +12,7 @@ interface ChartDrawingProps {
   /** Ids of what names and what describes the drawing. */
   readonly labelledBy: string;
   readonly describedBy: string;
-  /** Which of the years is told beside it. */
+  /** The year whose values are shown beside it. */
   readonly shown: number;
   /** Where the second line rises over the third. */
   readonly crossing: number | undefined;
@@ -45,7 +45,7 @@ function NameOf({ line: { name }, words, textSize, index }: { line: LaidOutLine;
   );
 }
 
-/** Lines by year with their names beside them, the year that is told, and where one line rises over another. */
+/** Lines by year with their names beside them, the year whose values are shown, and where one line rises over another. */
 export function ChartDrawing(props: ChartDrawingProps) {
   const { layout, size, names, valueText, labelledBy, describedBy, shown, crossing, onPoint } = props;
   const { width, height, textSize } = size;

@@ -36,7 +36,7 @@ export interface SavingsChartProps {
 
 const NARROW = 500;
 
-/** Paid, surrender value and reserve by year, told for the year under the pointer or the slider; the same figures stand in a table behind a button. */
+/** Paid, surrender value and reserve by year, shown for the year under the pointer or the slider; a button opens the same figures as a table. */
 export function SavingsChart({ title, description, points, crossing, words }: SavingsChartProps) {
   const intl = useIntl();
   const id = useId();

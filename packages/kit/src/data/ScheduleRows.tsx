@@ -11,7 +11,7 @@ export interface RowShape {
 }
 interface RowProps extends RowShape {
   readonly row: ScheduleRow;
-  /** A word in the totals ("Итого") is no value of its column. */
+  /** A word in the totals ("Итого") is not a value of its column. */
   readonly isTotal?: boolean;
   /** Left for the press of a button where rows are cards. */
   readonly isLater?: boolean;
@@ -32,7 +32,7 @@ export function Row({ row, columns, numeric, whole, isTotal = false, isLater = f
             <span>{cellText(row[key], locale, whole.includes(key))}</span>
           </>
         );
-        // A row is told apart by its year, its day or its number: who moves down a column hears which row it is.
+        // A row is identified by its year, its day or its number: a screen reader that moves down a column reads which row it is.
         return index === 0 && !isEmpty ? (
           <th key={key} scope="row" {...{ role: "rowheader" }} {...drawn}>
             {inside}

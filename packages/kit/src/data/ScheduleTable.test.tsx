@@ -70,7 +70,7 @@ test("a date is read as dd.mm.yyyy", () => {
   expect(cellText("2027-11-21", "ru-KZ")).toBe("21.11.2027");
 });
 
-test("totals stand at the foot with two decimals, and their word is no value of a column", () => {
+test("totals stand at the foot with two decimals, and their word is not a value of a column", () => {
   const cells = [...find(stage(table), "tfoot tr").children];
   expect(cells.map((cell) => cell.querySelector("span:last-child")?.textContent)).toEqual(["Итого", "", "40\u00a0472,40"]);
   expect(cells.map((cell) => cell.querySelector('[aria-hidden="true"]')?.textContent)).toEqual([undefined, undefined, "Взнос, ₸"]);
@@ -113,7 +113,7 @@ test("the file that is saved has every row, the folded ones too, and the totals"
   expect([...new Uint8Array((await saved[1]?.arrayBuffer()) ?? []).slice(0, 2)]).toEqual([0x50, 0x4b]);
 });
 
-test("a folded table in which nothing can be done begins at the row that it is told", () => {
+test("a folded table without actions begins at the given row", () => {
   const rows = Array.from({ length: 60 }, (_, index) => ({ n: index + 1 }));
   const place = stage(<ScheduleTable caption="График" columns={{ n: "№" }} rows={rows} wholeColumns={["n"]} opensAt={30} />);
   const lines = [...place.querySelectorAll("tbody tr")].map((line) => line.textContent);

@@ -21,7 +21,7 @@ const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
 const bytesIn = (text: string): number => encoder.encode(text).length;
 
-/** Lines that are too long go on behind a space, and never part a letter: one may be several octets. */
+/** Lines that are too long continue after a space, and are never broken within a character, which may have several octets. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";

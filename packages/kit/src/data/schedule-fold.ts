@@ -1,6 +1,6 @@
 import type { ScheduleRow } from "./schedule-text.ts";
 
-/** Longer tables begin folded: a phone would scroll through a hundred cards before the page goes on. */
+/** Longer tables begin folded: on a phone the rest of the page would come after a hundred cards. */
 export const FOLDED_FROM = 24;
 /** How many rows of a folded table are drawn. */
 export const FIRST_ROWS = 12;

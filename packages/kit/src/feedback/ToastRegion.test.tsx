@@ -40,7 +40,7 @@ test("the place of the words stands before there are any, announces politely, an
   expect(place.querySelector("[role=region]")).toBe(null);
 });
 
-test("good news goes by itself, an error stays until it is closed", () => {
+test("good news disappears automatically, an error stays until it is closed", () => {
   const place = stage(<Page first={[good, bad]} />);
   pass(TOAST_MS - 1);
   expect(cards(place)).toEqual([good.text, bad.text]);
@@ -52,7 +52,7 @@ test("good news goes by itself, an error stays until it is closed", () => {
   expect(cards(place)).toEqual([]);
 });
 
-test("under the pointer nothing goes, and leaving begins the time again", () => {
+test("nothing disappears under the pointer, and leaving starts the time again", () => {
   const place = stage(<Page first={[good]} />);
   const pointer = (name: string) => act(() => region(place).dispatchEvent(new MouseEvent(name, { bubbles: true })));
   pointer("pointerover");
@@ -63,7 +63,7 @@ test("under the pointer nothing goes, and leaving begins the time again", () => 
   expect(cards(place)).toEqual([]);
 });
 
-test("with the focus among them nothing goes", () => {
+test("nothing disappears while the focus is among the messages", () => {
   const place = stage(<Page first={[good]} />);
   act(() => closeOf(place, 0).focus());
   pass(TOAST_MS * 2);
@@ -73,7 +73,7 @@ test("with the focus among them nothing goes", () => {
   expect(cards(place)).toEqual([]);
 });
 
-test("in the version for the visually impaired nothing goes by itself", () => {
+test("nothing disappears automatically in the version for the visually impaired", () => {
   document.documentElement.dataset["scheme"] = "blackOnWhite";
   const place = stage(<Page first={[good]} />);
   pass(TOAST_MS * 10);

@@ -51,7 +51,7 @@ interface ToastRegionProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** In the version for the visually impaired nothing goes by itself: a magnified screen may not show this corner. */
+/** In the version for the visually impaired nothing disappears automatically: a magnified screen may not show this corner. */
 const goesByItself = ({ tone }: Toast) => tone !== "danger" && document.documentElement.dataset["scheme"] === undefined;
 
 interface CardProps {

@@ -14,7 +14,7 @@ const Parts = styled.div`
     flex-wrap: wrap;
   }
 `;
-// In one row on the narrowest phone; with the large letters of the version for the visually impaired they go on below.
+// In one row on the narrowest phone; with the large text of the version for the visually impaired they continue below.
 const Part = styled.label<{ $wide: boolean }>`
   display: grid;
   flex: 0 1 ${({ $wide }) => ($wide ? "7rem" : "5rem")};
@@ -39,7 +39,7 @@ function draftWith(shown: Draft, part: DatePart, typed: string): Draft {
   return whole === undefined ? { ...shown, [part]: plainDigits(typed).replace(/[\s./-]{1,4}$/, "") } : draftOf(whole);
 }
 
-/** A day that the calendar has ("31.02" is none), as ISO; else "". */
+/** A day that exists in the calendar ("31.02" does not), as ISO; otherwise "". */
 function isoOf({ day, month, year }: Draft): string {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return "";
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

@@ -19,7 +19,7 @@ export interface NumberSliderProps extends FieldProps<number> {
   readonly unit?: string | undefined;
   /** Common values, one press each. */
   readonly chips?: readonly NumberPreset[] | undefined;
-  /** How the ends and the spoken value are written; the number grouped with its unit unless told. */
+  /** How the ends and the spoken value are written; by default the grouped number with its unit. */
   readonly format?: ((value: number) => string) | undefined;
 }
 

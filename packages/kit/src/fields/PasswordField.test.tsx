@@ -77,7 +77,7 @@ test("the password is shown and hidden by a button that says which, and the focu
   expect([input().type, reveal.getAttribute("aria-pressed"), statuses()[0]]).toEqual(["password", "false", ""]);
 });
 
-test("Caps Lock is told while it is on", () => {
+test("Caps Lock is announced while it is on", () => {
   stageIn("ru", <Password />);
   const press = (modifierCapsLock: boolean) =>
     act(() => input().dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock })));

@@ -31,7 +31,7 @@ export interface Option<Value extends string = string> {
 
 export interface SelectFieldProps extends FieldProps<string, HTMLSelectElement> {
   readonly options: readonly Option[];
-  /** First, empty line; "Choose" unless told, none with `null`. */
+  /** The first, empty line: "Choose" by default, no such line with `null`. */
   readonly placeholder?: string | null | undefined;
   readonly autoComplete?: string | undefined;
 }

@@ -210,7 +210,7 @@ test.each(["7,000,000", "7.000.000", "7 000 000,00 ₸", "7\u202f000\u202f000", 
   },
 );
 
-test("three boxes make a day, and a day the calendar lacks is none", () => {
+test("three boxes make a day, and a day that is not in the calendar gives an empty value", () => {
   const onValue = vi.fn<(iso: string) => void>();
   const place = stage(<Birth onValue={onValue} />);
   const [day, month, year] = [...place.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement, HTMLInputElement];

@@ -8,8 +8,8 @@ function placeBehind(text: string, digits: number): number {
 }
 
 /**
- * Called where a mask is about to rewrite what was typed: the caret stays behind the digit that it stood behind, so that whoever corrects a
- * digit in the middle goes on there. Without it a rewritten field puts the caret at its end.
+ * Called when a mask is about to rewrite what was typed: the caret stays behind the same digit, so that a person who corrects a digit in the middle continues
+ * there. Without it a rewritten field puts the caret at its end.
  */
 export function keepCaret(input: HTMLInputElement): void {
   const { value: typed, selectionStart } = input;

@@ -9,8 +9,8 @@ const masked = (digits: string): string => maskPhone(digits) + digits.slice(PHON
 const isKazakhSoFar = (national: string): boolean => /^(?:$|7(?:$|[01267]|4(?:$|7)|8(?:$|5)))/.test(national);
 
 /**
- * What stands in the field after a key or a paste: the mask of a Kazakh number, begun or whole. The number of another country, or what is too long,
- * stays as it was written rather than made into somebody else's.
+ * The text of the field after a key or a paste: the mask of a Kazakh number, partial or whole. The number of another country, or one that is too long, stays as
+ * it was written rather than being made into somebody else's.
  */
 export function maskTypedPhone(typed: string, hasOwnPlus: boolean): string {
   const whole = phoneDigits(typed);

@@ -67,7 +67,7 @@ it("a control that is switched off hands the focus on", async () => {
   await frames();
   expect(stands()).toBe("Дальше");
 });
-it("what a component does by itself goes before, and who presses beside everything stands nowhere", async () => {
+it("a component's own choice of focus takes precedence, and without a focused control nothing is focused", async () => {
   page("<p><button id='one'>Раз</button><button id='two'>Два</button></p>");
   the("#one").focus();
   the("#one").remove();

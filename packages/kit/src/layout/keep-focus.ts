@@ -3,7 +3,7 @@ import { isShown } from "./is-shown.ts";
 const FOCUSABLE =
   "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex='0']";
 const HEADING = "h1, h2, h3, h4";
-/** A dialog that closes gives the focus back within two frames by itself: until then nothing is lost. */
+/** A dialog that closes returns the focus within two frames on its own: until then nothing is lost. */
 const FRAMES = 3;
 
 /** Where the focus stood: the element, what it stood in, and what could be reached before and after it there. */
@@ -62,9 +62,9 @@ const isGone = (element: HTMLElement): boolean => !isShown(element) || element.m
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * The one rule for the focus: whoever pressed what is then removed, replaced, hidden or switched off stands on what came or on what remains, never on the
- * page as a whole, from where a keyboard begins again and a screen reader says nothing. What a component does with the focus by itself goes before.
- * @returns what ends it.
+ * The one rule for the focus: when a pressed control is removed, replaced, hidden or switched off, the focus moves to what came or what remains, never to the
+ * page as a whole, where a keyboard begins again and a screen reader says nothing. What a component does with the focus itself takes precedence.
+ * @returns a function that ends it.
  */
 export function keepFocus(): () => void {
   let held: Held | undefined;

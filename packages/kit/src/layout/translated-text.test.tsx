@@ -73,7 +73,7 @@ describe.each([
   ["replaces and replaces again", again(replaceTexts), " of step 2continue"],
   ["wraps and replaces", again(wrapTexts), " of step 2continue"],
 ] as const)("a page whose texts a translator %s", (_, translate, last) => {
-  it("goes on: what comes stands beside them, and what goes takes its translation with it", async () => {
+  it("keeps working: what is inserted appears beside the translations, and what is removed takes its translation with it", async () => {
     translate(place);
     await proceed();
     expect(shown()?.toLowerCase()).toBe("before.text of step 1continue");
@@ -96,7 +96,7 @@ it("a text that changes is shown, in the words of the site", async () => {
   expect(place.querySelectorAll("font")).toHaveLength(2);
 });
 
-it("what is no text is refused as ever where it is no child", () => {
+it("still refuses a node that is neither text nor a child", () => {
   expect(() => place.removeChild(document.createElement("p"))).toThrow();
   expect(() => place.insertBefore(document.createElement("p"), document.createElement("p"))).toThrow();
 });

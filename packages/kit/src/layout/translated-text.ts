@@ -1,7 +1,7 @@
 /**
- * React keeps the text nodes that it drew, and inserts and removes beside them. A browser that translates the page puts each of them into <font>
- * elements, or puts <font> elements in its place: then a text is no child of where React drew it, the next step throws NotFoundError, and the page
- * is lost to its reader (https://github.com/facebook/react/issues/11538).
+ * React keeps the text nodes that it drew, and inserts and removes beside them. A browser that translates the page puts each of them into <font> elements, or
+ * puts <font> elements in its place: then a text is not a child of the element where React drew it, the next step throws NotFoundError, and the page is lost to
+ * its reader (https://github.com/facebook/react/issues/11538).
  */
 
 /** What stands in the place of a text that a translator has taken out of the page, or of what stood there before a translation of the translation. */
@@ -36,9 +36,9 @@ function noteReplaced(records: readonly MutationRecord[], texts: MutationObserve
 }
 
 /**
- * Lets a page that is translated go on: what is inserted beside a translated text stands beside what was put in its place, what is removed goes
+ * Lets a page that is translated keep working: what is inserted beside a translated text appears beside its translation, what is removed takes the translation
  * with it, and a text that changes comes back in the language of the site, for the translator to see.
- * @returns what ends it.
+ * @returns a function that ends it.
  */
 export function withstandTranslation(): () => void {
   const { insertBefore, removeChild } = Node.prototype;

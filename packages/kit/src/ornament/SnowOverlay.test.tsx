@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { find, stage } from "../testing/stage.tsx";
 import { SnowOverlay } from "./SnowOverlay.tsx";
 
-test("without its flag there is none; with it nothing is read or pressed", () => {
+test("nothing is drawn without its flag; with it nothing is read aloud or can be pressed", () => {
   expect(stage(<SnowOverlay active={false} />).childElementCount).toBe(0);
   const sky = find<HTMLElement>(stage(<SnowOverlay active />), "[aria-hidden=true]");
   expect(getComputedStyle(sky).pointerEvents).toBe("none");

@@ -29,7 +29,7 @@ const Sky = styled.div`
 `;
 const flake = (at: string, radius: string) =>
   `radial-gradient(circle at ${at}, ${paint.ornament} ${radius}, transparent calc(${radius} + 0.5px))`;
-/** What moves by itself for longer than five seconds would need a button that stops it (WCAG 2.2.2). */
+/** Anything that moves automatically for longer than five seconds would need a button that stops it (WCAG 2.2.2). */
 const Flakes = styled.div<{ $near: boolean }>`
   position: absolute;
   inset: 0;

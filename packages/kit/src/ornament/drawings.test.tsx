@@ -16,7 +16,7 @@ test("drawings carry no style attribute, which the page's policy would refuse", 
   expect(html).not.toContain("style=");
 });
 
-test("a term that has begun and not ended marks today", () => {
+test("a term that has started and not ended marks today", () => {
   const paths = (value: number) => renderToString(<TermRing value={value} label="срок" />).split("<path").length;
   expect(paths(0.5)).toBeGreaterThan(paths(0));
   expect(paths(1)).toBe(paths(0));

@@ -1,4 +1,4 @@
-/** Outlines of the networks on a field of 24; which one a link has is told by its name. */
+/** Outlines of the networks on a field of 24; a link's outline is chosen by its name. */
 export const socialFigures = {
   facebook: ["M14 8.5h2.5V5H14a3.5 3.5 0 0 0-3.5 3.5V11H8v3.5h2.5V21H14v-6.5h2.5L17 11h-3V9a.5.5 0 0 1 .5-.5"],
   instagram: [

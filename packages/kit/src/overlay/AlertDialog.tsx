@@ -41,7 +41,7 @@ const Answers = ({ answer, wayBack, onClose }: Pick<AlertDialogProps, "answer" |
   );
 };
 
-/** Tidings that must be heard before the reader goes on, or a question before something is done. */
+/** A message that must be read before continuing, or a question before something is done. */
 export function AlertDialog({ title, isOpen, onClose, answer, wayBack, children }: AlertDialogProps) {
   const { formatMessage } = useIntl();
   const words = useId();

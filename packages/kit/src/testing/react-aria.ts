@@ -33,6 +33,6 @@ export async function spokenBy(folder: string): Promise<readonly string[]> {
   return Object.keys(english).filter((name) => code.includes(`,"${name}")`));
 }
 
-/** The components under a folder that draw something of react-aria and are told no language. */
+/** The components under a folder that draw something of react-aria and are not given a language. */
 export const withoutLanguage = (folder: string): readonly string[] =>
   madeOfAria(folder).filter((file) => !/<AriaLanguage>|<ModalDialog|<I18nProvider/.test(readFileSync(path.join(folder, file), "utf8")));

@@ -40,9 +40,9 @@ function leaveWhereItReads(event: Event): void {
 const FOCUS = ["focus", "focusin"] as const;
 
 /**
- * All that a screen reader says of `container` from its beginning to its end. A dialog named twice in a row stands once: the cursor names
- * it, and so does the focus that it takes, if that comes after the reader has begun. What takes the focus before the reader has come to the dialog
- * is left out: whether it is heard depends on the machine.
+ * Everything that a screen reader says of `container` from its beginning to its end. A dialog that is named twice in a row appears once: the cursor names it,
+ * and so does the focus that it takes, if that comes after the reader has started. What takes the focus before the reader has come to the dialog is left out:
+ * whether it is spoken depends on the machine.
  */
 export async function transcript(container: HTMLElement = document.body): Promise<string[]> {
   for (const kind of FOCUS) window.addEventListener(kind, leaveWhereItReads, true);
@@ -52,7 +52,7 @@ export async function transcript(container: HTMLElement = document.body): Promis
   let round = false;
   for (let step = 0; step < ENDLESS && !round && (await virtual.lastSpokenPhrase()) !== END; step += 1) {
     await act(() => virtual.next());
-    // A part that is no document has no such last phrase: after its end comes its beginning again.
+    // A part that is not a document has no such last phrase: after its end comes its beginning again.
     round = virtual.activeNode === first && (await virtual.lastSpokenPhrase()) === firstPhrase;
   }
   const log = await virtual.spokenPhraseLog();

@@ -21,7 +21,7 @@ describe.each(["kk", "kk-KZ"])("in Kazakh as %s", (locale) => {
   });
 });
 
-test("Kazakh is never asked of the browser, which may not know it", () => {
+test("Kazakh is never left to the browser, which may not know it", () => {
   const own: Record<string, string> = { "kit.chart.inYear": "{year, number, ::.00}" };
   const requests: unknown[] = [];
   const Plain = Intl.NumberFormat;

@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { teachAria } from "./aria-messages.ts";
 
 /**
- * Stands around everything made of react-aria: what it says by itself comes from the page's catalogue, and what it counts
- * and compares follows the page's language. It is loaded with what stands in it, so the first load pays nothing.
+ * Wraps everything made of react-aria: its own words come from the page's catalogue, and what it counts and compares follows the page's language. It is loaded
+ * together with its children, so the first load pays nothing.
  */
 export function AriaLanguage({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();

@@ -36,7 +36,7 @@ test("only sixty, thirty and ten seconds are spoken", () => {
   expect(announced.filter(([, isSpoken]) => isSpoken).map(([left]) => left)).toEqual([60, 58, 30, 10]);
 });
 
-test("the end is told once", () => {
+test("the end is reported once", () => {
   const onEnd = vi.fn<() => void>();
   stage(<Countdown deadline={1000} now={now} onEnd={onEnd} />);
   pass(1500);

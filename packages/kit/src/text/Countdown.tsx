@@ -13,7 +13,7 @@ export interface CountdownProps {
 const milestones = [60, 30, 10];
 export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** "1:59". Spoken at 60, 30 and 10 seconds only; a reader told every second can do nothing else. */
+/** "1:59". Spoken at 60, 30 and 10 seconds only: a screen reader that spoke every second would leave room for nothing else. */
 export function Countdown({ deadline, now, onEnd }: CountdownProps) {
   const intl = useIntl();
   const left = () => Math.max(0, Math.ceil((deadline - now()) / 1000));
@@ -27,7 +27,7 @@ export function Countdown({ deadline, now, onEnd }: CountdownProps) {
   const ended = seconds === 0;
   useEffect(() => {
     if (ended) onEnd?.();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the end comes once, whatever function is told of it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the end comes once, whichever function is called for it
   }, [ended]);
   const spoken = milestones.findLast((mark) => seconds <= mark && seconds > mark - 5);
   return (

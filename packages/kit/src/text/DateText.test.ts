@@ -19,7 +19,7 @@ test.each([
   expect(dateText(intlOf(locale), "2026-11-21")).toBe(words);
 });
 
-test("an instant is told by the clock of Kazakhstan", () => {
+test("an instant is shown by the clock of Kazakhstan", () => {
   expect(dateText(intlOf("ru"), "2026-12-31T20:30:00Z", true)).toBe("1 января 2027 года, 01:30");
 });
 
@@ -29,6 +29,6 @@ test("Kazakh has a name of its own for every month", () => {
   expect(months[8]).toBe("2026 жылғы 1 қыркүйек");
 });
 
-test("what is no date is shown as it came", () => {
+test("a text that is not a date is shown unchanged", () => {
   expect(dateText(intlOf("ru"), "скоро")).toBe("скоро");
 });

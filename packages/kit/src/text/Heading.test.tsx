@@ -5,7 +5,7 @@ import { Heading } from "./Heading.tsx";
 
 const headings = (place: Element) => [...place.querySelectorAll("h1, h2, h3, h4")].map(({ textContent }) => textContent);
 
-test.each(["", undefined, null])("a heading whose text is %j is none, and keeps its line", (text) => {
+test.each(["", undefined, null])("a heading whose text is %j is not a heading for a screen reader, and keeps its line", (text) => {
   const place = stage(<Heading level={2}>{text}</Heading>);
   expect(headings(place)).toEqual([]);
   expect(place.querySelector("[aria-hidden=true]")?.textContent).toBe("\u00a0");

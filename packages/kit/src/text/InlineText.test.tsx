@@ -13,7 +13,7 @@ test("on a Kazakh page nothing is marked", () => {
   expect(stage(<InlineText>Сенім: жинақтаушы сақтандыру</InlineText>, { locale: "kk-KZ" }).innerHTML).toBe("Сенім: жинақтаушы сақтандыру");
 });
 
-test("words beside other things are marked too, and what is no text is left alone", () => {
+test("words beside other elements are marked too, and anything but text is left alone", () => {
   const place = stage(
     <p>
       <InlineText>

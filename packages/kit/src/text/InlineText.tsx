@@ -43,9 +43,9 @@ function marked(text: string, isKazakhPage: boolean): ReactNode {
 }
 
 /**
- * Words that come from data: names of products, people and companies, titles, answers, numbers of contracts. On a Russian or an English page a
- * Kazakh name among them says that it is Kazakh, so that it is read aloud in its own language; a number and a sum stand on one line. Nobody
- * marks either by hand. What is no text is left alone.
+ * Words that come from data: names of products, people and companies, titles, answers, numbers of contracts. A Kazakh name on a Russian or an English page is
+ * marked as Kazakh, so that it is read aloud in its own language; a number and a sum stay on one line. Neither has to be marked by hand. Anything but text is
+ * left alone.
  */
 export function InlineText({ children }: { readonly children?: ReactNode }): ReactNode {
   const intl = use(IntlContext) as { readonly locale: string } | undefined;

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 
 /**
- * Goes to the next line whole, and is broken only where a line is shorter than it: a number to call, the number of a contract. The line under a link
- * does not reach into such a box by itself.
+ * Moves to the next line whole, and is broken only when a line is shorter than it: a number to call, the number of a contract. The underline of a link does not
+ * extend into such a box automatically.
  */
 export const NoWrap = styled.span`
   display: inline-block;

@@ -2,9 +2,8 @@ import type { PlainMessageId } from "@shanyraq/i18n";
 import type { IntlShape } from "react-intl";
 
 /**
- * What react-aria says by itself in the parts we use, and which of our texts says it instead: it has no Kazakh, and its
- * Russian knows two forms of the plural. A package that is used and stands not here makes react-aria throw; the test of
- * this file finds it first.
+ * The own words of react-aria in the parts we use, and which of our texts replaces each: it has no Kazakh, and its Russian knows two forms of the plural. A
+ * package that is used and missing here makes react-aria throw; the test of this file finds it first.
  */
 export const ariaMessages = {
   "@react-aria/overlays": { dismiss: "kit.aria.dismiss" },

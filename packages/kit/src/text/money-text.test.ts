@@ -24,6 +24,6 @@ test("debts carry a real minus", () => {
   expect(moneyText(-5, "ru")).toBe("\u22120,05\u00a0₸");
 });
 
-test("what is no amount is shown as it came", () => {
+test("a text that is not an amount is shown unchanged", () => {
   expect(moneyText("по запросу", "ru")).toBe("по запросу");
 });

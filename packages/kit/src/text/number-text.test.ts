@@ -11,7 +11,7 @@ test.each([
   expect(typedNumber(typed, locale)).toBe(number);
 });
 
-test.each(["", "пять", "1-2", "1e9"])("“%s” is no number", (typed) => {
+test.each(["", "пять", "1-2", "1e9"])("“%s” is not read as a number", (typed) => {
   expect(typedNumber(typed, "ru")).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ export function groupNumber(value: number, locale: string): string {
   return `${sign}${groupDigits(whole, locale)}${fraction ? `${locale.startsWith("en") ? "." : ","}${fraction}` : ""}`;
 }
 
-/** Reads what a person typed or pasted: "1 000 000", "1,000,000", "12,5". Undefined when it is no number, or could be two. */
+/** Reads what a person typed or pasted: "1 000 000", "1,000,000", "12,5". Undefined when it is not a number, or could be two. */
 export function typedNumber(text: string, locale: string): number | undefined {
   const decimal = readDecimal(text, locale);
   return decimal === undefined ? undefined : Number(decimal);

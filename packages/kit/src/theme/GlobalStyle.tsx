@@ -12,7 +12,7 @@ import { layer, motion, paint, text } from "./tokens.ts";
 // - `list-style-type: ""`: unlike `none`, it leaves the list a list for VoiceOver.
 // - `:where(a)`: a link that nobody coloured would keep the browser's own blue, which no scheme knows.
 // - `main` and headings without a ring: they take the focus from scripts alone, and a ring would go around a whole page.
-// - `aria-pressed` in forced colours: they take the filling away by which a pressed button is told from the others.
+// - `aria-pressed` in forced colours: they take the filling away that distinguishes a pressed button from the others.
 export const GlobalStyle = createGlobalStyle`
   ${modeStyle}
   :root { color-scheme: light; --step: 0.5rem; --ornament-opacity: 1; ${paletteCss(themes.light)} }

@@ -40,7 +40,7 @@ const images = `
     display:inline-block;min-height:1.5em;border:2px solid ${paint.boundary};padding:.25em .5em;object-position:-9999px}
 `;
 
-/** Links that show without colour, as far as the whole line is no link. */
+/** Links that show without colour, except where the whole line is a link. */
 const links = `
   html[data-links="marked"] :is(main,footer,[role="dialog"]) a{text-decoration:underline 2px;text-underline-offset:.2em;outline:2px dashed currentColor;outline-offset:1px}
 `;

@@ -18,6 +18,6 @@ export const media = {
   forced: "(forced-colors: active)",
   unforced: "(forced-colors: none)",
   hover: "(hover: hover)",
-  /** A phone or a tablet by itself: no program of a computer runs there. */
+  /** A phone or a tablet without a mouse: no desktop program runs there. */
   fingersAlone: "(hover: none) and (pointer: coarse)",
 } as const;

@@ -29,7 +29,7 @@ test.each(hues)("a brand whose main colour has the hue %i reads as well, in a qu
     }
 });
 
-test("a brand that is told by two other colours has nothing of the teal left", () => {
+test("a brand that is defined by two other colours has nothing of the teal left", () => {
   const isTeal = ([, chroma, hue]: Palette[keyof Palette]) => chroma >= 0.015 && hue > 190 && hue < 245;
   const of = (palette: Palette) => Object.entries(palette).flatMap(([name, colour]) => (isTeal(colour) ? [name] : []));
   const drawn = themesOf({ main: { chroma: 0.066, hue: 210 }, accent: { chroma: 0.14, hue: 76 } });

@@ -1,8 +1,8 @@
 import { initialSettings, settingNames, type Settings } from "./settings.ts";
 
 /**
- * Ready-made sets, by what makes reading hard: who needs one is spared eight choices, and changes any of them afterwards. Weak sight: larger and wider,
- * links told apart; dyslexia: no pure white, a wide typeface, room between letters and lines, a line to follow (the style guide of the British Dyslexia
+ * Ready-made sets, by what makes reading hard: a person who needs one is spared eight choices, and can change each of them afterwards. Weak sight: larger and
+ * wider, links marked; dyslexia: no pure white, a wide typeface, room between letters and lines, a line to follow (the style guide of the British Dyslexia
  * Association); calm: nothing that moves or draws the eye.
  */
 const chosen = {

@@ -28,7 +28,7 @@ export const sizes = choices.size.toSorted((a, b) => Number(a) - Number(b));
 /** The next size up (1) or down (-1); the same one at either end. */
 export const sizeBeside = (size: Settings["size"], step: 1 | -1): Settings["size"] => sizes[sizes.indexOf(size) + step] ?? size;
 
-/** Reads what was kept; what is not there, or is no value of ours, is where it begins. */
+/** Reads the stored settings; one that is missing or invalid gets its initial value. */
 export function parseSettings(kept: string | null): Settings {
   const given = fieldsOf(kept);
   return Object.fromEntries(

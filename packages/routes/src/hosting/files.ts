@@ -28,7 +28,7 @@ export const cacheOf = (address: string): string => (address.startsWith(IMMUTABL
 
 /** The page of a language that says an address has none, without its ending. */
 export const missingPage = (locale: Locale): string => `${localeFacts[locale].prefix}/404`;
-/** The page of a language that says a page failed, or that it cannot be told for now whether there is one. */
+/** The page of a language for a failed page, or when it cannot be found out whether the page exists. */
 export const brokenPage = (locale: Locale): string => `${localeFacts[locale].prefix}/500`;
 
 interface PageOfPrefix {

@@ -72,7 +72,7 @@ describe("an address", () => {
     expect(lead(path)).toEqual(to);
   });
   it.each(["//evil.example", "//evil.example/", "/about.html", "/index", "/kk/404", "/products/500", "/-shell", "/products/-shell"])(
-    "%s is no page",
+    "%s is not found",
     (path) => {
       expect(lead(path)).toMatchObject({ to: "missing" });
     },
@@ -83,7 +83,7 @@ it.each(["/500", "/_error", "/kk/500", "/en/_error"])("%s is the page of what fa
   expect(lead(path)).toMatchObject({ to: "broken" });
 });
 
-it("each language says in its own page that there is none, and that one failed", () => {
+it("gives each language its own pages for a missing page and a failed one", () => {
   expect(locales.map(missingPage)).toEqual(["/404", "/kk/404", "/en/404"]);
   expect(locales.map(brokenPage)).toEqual(["/500", "/kk/500", "/en/500"]);
 });

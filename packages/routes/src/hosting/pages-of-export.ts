@@ -17,7 +17,7 @@ function pagesOf({ path }: Route): readonly string[] {
 /** A page by its file in the export: "kk/about.html". */
 export const fileOfPage = (address: string): string => (address === "/" ? "index.html" : `${address.slice(1)}.html`);
 
-/** The files of every page that an export has whatever is published: pages of their own, shells, and what is answered where there is none. */
+/** The files of every page that an export has whatever is published: pages of their own, shells, and the not-found and error pages. */
 export const pagesOfExport = (): readonly string[] =>
   locales.flatMap((locale) => [
     ...Object.values(routes).flatMap((route) => pagesOf(route).map((page) => fileOfPage(inLocale(page, locale)))),

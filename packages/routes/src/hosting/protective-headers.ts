@@ -23,7 +23,7 @@ export const NCALAYER = "wss://127.0.0.1:13579";
 /** Where browsers tell of what a page's policy kept them from, in the old form and in the new one. */
 export const reportedTo: readonly string[] = ["report-uri /api/csp-report", "report-to csp"];
 
-/** Nothing of an answer that is no page may run, be framed or be guessed at. */
+/** Nothing in an answer other than a page may run, be framed or be guessed at. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** What the edge answers is never a page of ours: opened as one, a document or a picture has neither script nor origin. */
 export const API_POLICY = `${NO_PAGE_POLICY}; sandbox`;

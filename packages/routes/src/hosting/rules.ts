@@ -12,7 +12,7 @@ export interface HostRule {
   readonly path: string;
   /** The file, without its ending: "/kk/products/-shell". */
   readonly file: string;
-  /** Whose entries these are: only what is published exists, and that is asked of the provider. */
+  /** The kind of entries here: only published ones exist, which is asked of the provider. */
   readonly asks?: Entries;
 }
 

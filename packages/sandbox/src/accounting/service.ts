@@ -12,7 +12,7 @@ const refuses: Readonly<Record<string, { readonly check: string; readonly reason
 /** A premium by which it is out. */
 const OUT = "0503";
 
-/** The insurer's accounting as the provider reaches it over HTTP (`pension-accounting-over-http.ts`): it answers by itself after a moment. */
+/** The insurer's accounting as the provider reaches it over HTTP (`pension-accounting-over-http.ts`): it answers automatically after a moment. */
 export async function accountingService(request: Request, tables: SandboxDatabase, clock: () => number): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
   const { reference, check, premium } = fieldsOf(await request.json().catch(() => undefined));

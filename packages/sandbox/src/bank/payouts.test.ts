@@ -20,7 +20,7 @@ const bank = (answer?: () => Response) =>
   });
 const order = { reference: "r-1", amount: 100_050, iban: "KZ86125KZT5004100100", holder: "Илья Волков", purpose: "SH-1/1" };
 
-it("takes a payout once, however often it is told, and says when the money has arrived", async () => {
+it("makes a payout once, however often it is ordered, and says when the money has arrived", async () => {
   expect(await bank().order(order)).toBe("sent");
   expect(await bank().order(order)).toBe("sent");
   clock.now += 30_000;
@@ -43,13 +43,13 @@ it("knows whose an account is by the number of its owner, whatever name stands b
   clock.now += 30_000;
   expect([await bank().order(theirs), await bank().order(others)]).toEqual(["paid", "returned"]);
 });
-it("sends back what names no account, and takes nothing that is no order", async () => {
+it("returns an order for an invalid account, and refuses a malformed order", async () => {
   expect(await bank().order({ ...order, reference: "r-2", iban: "KZ00" })).toBe("returned");
   await expect(bank().order({ ...order, reference: "", amount: 1 })).rejects.toMatchObject({ status: 400 });
   await expect(bank().order({ ...order, iin: "1" })).rejects.toMatchObject({ status: 400 });
   expect((await payoutService(new Request("http://bank.example/payouts"), payouts)).status).toBe(405);
 });
-it("an answer that is none is a failure", async () => {
+it("fails on a malformed answer", async () => {
   await expect(bank(() => Response.json({ state: "maybe" })).order(order)).rejects.toThrow();
   await expect(bank(() => new Response("", { status: 502 })).order(order)).rejects.toMatchObject({ status: 502, name: "PayoutsError" });
 });

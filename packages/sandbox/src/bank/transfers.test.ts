@@ -31,7 +31,7 @@ it("tells what arrived since a moment, in tiyn, the earliest first", async () =>
   expect(new Set(received.map(({ id }) => id)).size).toBe(2);
   expect(await bank().since("2026-11-21T06:00:30Z")).toHaveLength(1);
 });
-it("what is no sum is no money, and an answer that is none is a failure", async () => {
+it("does not count a malformed amount as money, and fails on a malformed answer", async () => {
   const row = { id: "1", amount: "-5", purpose: "", receivedAt: "2026-11-21T06:00:00Z" };
   const odd = () => Response.json({ transfers: [row, { ...row, id: "2", amount: "1e9" }, { ...row, id: "3", receivedAt: "yesterday" }] });
   expect(await bank(odd).since("2026-11-21T00:00:00Z")).toEqual([]);

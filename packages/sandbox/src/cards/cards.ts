@@ -33,7 +33,7 @@ export function savedCards(tables: SandboxDatabase, clock: () => number) {
       const card = await byId(id);
       return card && { ...card, known: Date.parse(card.ready_at) <= clock() };
     },
-    /** Where the page goes on: to 3-D Secure, or back to the shop. */
+    /** Where the page continues: at 3-D Secure, or back at the shop. */
     act: async (id: string, action: CardAction): Promise<string | undefined> => {
       const open = action === "confirm" ? (["secure"] as const) : (["new", "secure"] as const);
       const changed = await tables

@@ -41,7 +41,7 @@ it("a card is saved after 3-D Secure, or without it, or after a while, or not at
   clock.now += 20_000;
   expect(await slow.card()).toMatchObject({ state: "saved" });
   expect(await (await added("refuse")).card()).toEqual({ state: "declined" });
-  // What was not begun is not confirmed.
+  // A confirmation without a started 3-D Secure has no effect.
   expect(await (await added("confirm")).card()).toEqual({ state: "adding" });
 });
 it("a card is charged once for a reference, and one with nothing on it is not", async () => {

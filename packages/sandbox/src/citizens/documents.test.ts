@@ -24,7 +24,7 @@ it("is out for one number, so that somebody who tries the product out sees that 
   expect((await ask({ iin, number: "N12340503" })).status).toBe(503);
 });
 it.each([[{}], [null], [{ iin, number: 7 }], [{ iin: "1", number: "012345678" }], [{ iin, number: "no" }]])(
-  "%j is no question",
+  "refuses %j as a request",
   async (body) => {
     expect((await ask(body)).status).toBe(400);
   },

@@ -15,7 +15,7 @@ it.each([
 it("is out for one phone, so that somebody who tries the product out sees what an outage says", async () => {
   expect((await ask({ iin, phone: "77005550503" })).status).toBe(503);
 });
-it.each([[{}], [[]], [null], [{ iin, phone: 7 }], [{ iin: "1", phone: "77005554433" }]])("%j is no question", async (body) => {
+it.each([[{}], [[]], [null], [{ iin, phone: 7 }], [{ iin: "1", phone: "77005554433" }]])("refuses %j as a request", async (body) => {
   expect((await ask(body)).status).toBe(400);
 });
 it("is asked by a body alone, never by an address", async () => {

@@ -42,7 +42,7 @@ describe("the sandbox's clock", () => {
     expect(ran).toEqual(["2026-11-27", "2026-11-30", "2026-12-07", "2027-01-01"]);
     expect(clock.now()).toBe(machine.now + 35 * DAY_MS);
   });
-  it("goes on by the machine's seconds once it has been moved", async () => {
+  it("runs on with the machine's seconds once it has been moved", async () => {
     await mover.moveTo("2026-11-28");
     const before = clock.now();
     machine.now += 5_000;
@@ -65,7 +65,7 @@ describe("the sandbox's clock", () => {
     expect(await mover.moveTo(day)).toEqual({ ok: false, error });
     expect([ran, clock.aheadMs()]).toEqual([[], 0]);
   });
-  it("is moved by one process at a time, and again once that one was not heard of for a minute", async () => {
+  it("is moved by one process at a time, and by another once the first was silent for a minute", async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     mover.attach({ ...product, runJobs: () => held });
     const first = mover.moveTo("2026-12-01");

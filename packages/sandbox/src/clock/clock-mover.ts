@@ -10,7 +10,7 @@ const MAX_ROUNDS_OF_A_MOMENT = 3;
 const MAX_MOMENTS_OF_A_DAY = 12;
 /** Within one day the jobs are run again no sooner than this. */
 const SAME_DAY_STEP_MS = 15 * 60_000;
-/** A move of a process that was not heard of for so long is no longer under way. */
+/** A move whose process was silent for this long counts as ended. */
 const LEASE_MS = 60_000;
 /** As far as dates of contracts reach. */
 export const LAST_DAY = "2150-12-31";

@@ -18,7 +18,7 @@ const clockTables = (queries: Database["queries"]) => queries.withTables<ClockTa
 const table = `CREATE TABLE IF NOT EXISTS sandbox_clock (
   id int PRIMARY KEY CHECK (id = 1), ahead_ms bigint NOT NULL CHECK (ahead_ms >= 0), moving_until date, alive_at timestamptz)`;
 
-/** Makes the clock's row where there is none: it stands at the machine's time. */
+/** Makes the clock's row when it does not exist: set to the machine's time. */
 export async function prepareClock({ queries }: Pick<Database, "queries">): Promise<void> {
   const tables = clockTables(queries);
   await sql.raw(table).execute(tables);
@@ -71,7 +71,7 @@ type ClockTables = { readonly sandbox_clock: ClockRow };
 export type ClockRow = {
   readonly id: number;
   readonly ahead_ms: number;
-  /** The day to which a move is under way, and when the process that makes it was last heard of by the machine's clock. */
+  /** The day to which a move is under way, and when the process that makes it last reported by the machine's clock. */
   readonly moving_until: string | null;
   readonly alive_at: string | null;
 };

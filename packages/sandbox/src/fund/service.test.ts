@@ -35,7 +35,7 @@ it("refuses a transfer of whose savings are seized", async () => {
   const input = { ...iinOf("pensionRefused"), reference: "PA-1", contract: "SH-1", amount: "1.00" };
   expect(await (await ask("/transfer", input)).json()).toMatchObject({ state: "refused" });
 });
-it("takes nothing that is no question", async () => {
+it("refuses a malformed request", async () => {
   for (const body of [{}, { iin: "1" }, null]) expect((await ask("/account", body)).status).toBe(400);
   expect((await ask("/transfer", { ...iinOf("pension"), reference: "PA-1", contract: "SH-1", amount: "much" })).status).toBe(400);
   expect((await ask("/account", undefined, "GET")).status).toBe(405);

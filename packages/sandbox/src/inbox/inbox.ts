@@ -44,7 +44,7 @@ export async function messages(tables: SandboxDatabase, most: number) {
   }));
 }
 
-/** A file that a letter brought; undefined where there is none. */
+/** An attachment of a message; undefined when it does not exist. */
 export async function attachment(tables: SandboxDatabase, message: string, position: number): Promise<Response | undefined> {
   const found = await tables
     .selectFrom("sandbox_attachment")

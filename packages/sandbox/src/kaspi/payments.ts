@@ -33,7 +33,7 @@ export type PhoneAction = (typeof phoneActions)[number];
 
 const SHOWN = 20;
 
-/** The payments of the emulated service. Every change is committed before it is told to anyone. */
+/** The payments of the emulated service. Every change is committed before anyone is notified of it. */
 export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
   const at = () => new Date(clock()).toISOString();
   type Row = Awaited<ReturnType<typeof rows>>[number];

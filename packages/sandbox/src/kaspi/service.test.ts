@@ -56,7 +56,7 @@ it.each([
     expect(await bank().status(id)).toEqual({ state: answers[index], amount: 100 });
   }
 });
-it("another sum than was asked for is told, and a code that ran out came to nothing until late money comes", async () => {
+it("reports a payment of another sum, and declines an expired code until late money comes", async () => {
   const other = await bank().create({ reference: "other", amount: 100_000 });
   await payments.act(idOf(other.url), "payOther");
   expect(await bank().status(other.id)).toEqual({ state: "paid", amount: 10_000 });
@@ -66,7 +66,7 @@ it("another sum than was asked for is told, and a code that ran out came to noth
   await payments.act(idOf(late.url), "payLate");
   expect(await bank().status(late.id)).toEqual({ state: "paid", amount: 100_000 });
 });
-it("a stranger's point of sale and a sum that is none are refused, and a payment that is not there is unknown", async () => {
+it("refuses another shop's point of sale and an invalid sum, and does not know a missing payment", async () => {
   await expect(bank("stranger").create({ reference: "x", amount: 100 })).rejects.toMatchObject({ status: -1501 });
   await expect(bank().create({ reference: "x", amount: 0 })).rejects.toMatchObject({ status: -990000028 });
   expect(await bank().status("999999")).toBeUndefined();

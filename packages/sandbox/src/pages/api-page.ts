@@ -13,7 +13,7 @@ interface Parameter {
   readonly schema: Schema;
 }
 interface Operation {
-  /** Headers that calls share are told by their names. */
+  /** Headers that calls share are referred to by their names. */
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   /** A file as it is has no fields: what belongs to it stands among the parameters. */
   readonly requestBody?: { readonly content: { readonly "application/json"?: { readonly schema: Schema } } };

@@ -5,7 +5,7 @@ import { apiPage, callPage } from "./api-page.ts";
 import { fieldsOf } from "./schema-fields.ts";
 
 describe("the fields of a schema", () => {
-  it("are told with those within them, their limits and whether they must be there", () => {
+  it("are listed with those within them, their limits and whether they are required", () => {
     expect(
       fieldsOf({
         type: "object",
@@ -23,7 +23,7 @@ describe("the fields of a schema", () => {
   });
 });
 
-describe("the fields of a shape that is told by its name", () => {
+describe("the fields of a shape that refers to itself by name", () => {
   const shapes = {
     Item: { type: "object", required: ["items"], properties: { items: { type: "array", items: { $ref: "#/components/schemas/Item" } } } },
   };

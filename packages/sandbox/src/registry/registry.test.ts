@@ -7,7 +7,7 @@ const register = inventedRegistry(seededPeople);
 
 const numbered = (first: string) => iinWithCheckDigit(first) ?? "";
 
-it("every legal entity of the sandbox is told the same twice, with the month its number says", async () => {
+it("describes every legal entity of the sandbox the same way twice, with the month that its number encodes", async () => {
   const bin = numbered("15034001234");
   const entity = await register.juridical(bin);
   expect(entity).toMatchObject({ bin, registered: "2015-03-01" });

@@ -4,8 +4,8 @@ import type { SandboxAuthority } from "./authority.ts";
 const RENEWED_AFTER_MS = 90 * 86_400_000;
 
 /**
- * An authority that is made again when the clock has gone on by a quarter, so that its keys never expire while the clock is moved. What was signed
- * before is verified by the certificates of the former centres, which are kept.
+ * An authority that is made again when the clock has advanced by a quarter, so that its keys never expire while the clock is moved. Older signatures are
+ * verified by the certificates of the former centres, which are kept.
  */
 export async function renewedAuthority(
   make: () => Promise<SandboxAuthority>,

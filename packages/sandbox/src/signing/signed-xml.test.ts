@@ -105,7 +105,7 @@ describe("the reference client, unchanged,", () => {
   it("has XML signed by the older module, one or several, by the kind of key that it names", async () => {
     const one = client.signXml("PKCS12", xml, "AUTHENTICATION");
     expect((await chooses("person-auth"))?.keys.map(({ id }) => id)).toEqual(["person-auth"]);
-    // It is signed, and it is no signature of a document: the key is for signing in.
+    // It is signed, and does not count as a signature of a document: the key is for signing in.
     expect(await verdictOf(await one)).toEqual({ verdict: "bad", who: [surnameOf("person-auth")] });
     const several = client.signXmls("AKKZIDCardStore", [xml, "<b/>"]);
     await chooses("person-gost");
@@ -120,7 +120,7 @@ describe("the reference client, unchanged,", () => {
     await chooses("head");
     expect(await verdictOf(await second)).toEqual({ verdict: "good", who: [surnameOf("person"), surnameOf("head")] });
   });
-  it("is told of a cancel in the words of each module", async () => {
+  it("gets the cancel in the words of each module", async () => {
     const basics = expect(client.basicsSignXML(null, xml, {}, NCALayerClient["basicsSignerAny"])).rejects.toMatchObject({
       canceledByUser: true,
     });
@@ -133,7 +133,7 @@ describe("the reference client, unchanged,", () => {
     await chooses(undefined);
     await info;
   });
-  it("is told of a key which its person chose, with all that the real one tells", async () => {
+  it("gets the key that its person chose, with everything that the real application returns", async () => {
     const asking = client.getKeyInfo("PKCS12");
     await chooses("head");
     await expect(asking).rejects.toThrow("action.canceled");

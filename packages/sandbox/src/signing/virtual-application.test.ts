@@ -93,7 +93,7 @@ describe("the reference client, unchanged,", () => {
     expect(signers).toMatchObject([{ subject: { iin: person?.iin } }]);
     expect(signers[0]?.provedTime === undefined).toBe(preset.endsWith("NoTSP"));
   });
-  it("is told of a cancel, as of one by the person", async () => {
+  it("gets a cancel as if the person had cancelled", async () => {
     const client = await reference();
     const signing = client.basicsSignCMS(
       NCALayerClient["basicsStorageAll"],
@@ -105,7 +105,7 @@ describe("the reference client, unchanged,", () => {
     await chooses(undefined);
     await refused;
   });
-  it("is told what the application says of a failure", async () => {
+  it("gets the message of the application about a failure", async () => {
     application.setMode("failure");
     const client = await reference();
     await expect(

@@ -4,8 +4,8 @@ import { osnsRates } from "../tables/osns-risk-classes.ts";
 const headcounts = [100, 500, 1_000, 10_000, 20_000, Infinity];
 const none = undefined;
 
-// Source: Law of the Republic of Kazakhstan No. 30-III of 07.02.2005, article 17-1, paragraph 2: a row for every number of victims
-// a year, a column for every number of workers. An empty cell of the law is none here. Below 2 victims the law has no row: 1.
+// Source: Law of the Republic of Kazakhstan No. 30-III of 07.02.2005, article 17-1, paragraph 2: a row for every number of victims a year, a column for every
+// number of workers. An empty cell of the law is undefined here. Below 2 victims the law has no row: 1.
 const matrix: readonly (readonly [fromVictims: number, ...coefficients: readonly (number | undefined)[]])[] = [
   [0, 1, 1, 1, 1, 1, 1],
   [2, 3, 2, 1.75, 1, 1, 1],

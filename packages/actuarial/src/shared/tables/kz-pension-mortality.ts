@@ -1,11 +1,10 @@
 import { lifeTableFromQx } from "../life-table.ts";
 import type { LifeTable, Sex } from "../life-table.ts";
 
-// Source: the mortality tables annexed to the method of the pension annuity, Resolution of the Agency for Regulation and
-// Development of the Financial Market No. 45 of 07.06.2023 (V2300032831), copied from an open-source calculator; figures of
-// a normative act, which is no object of copyright. Not compared with the annex itself: published results of the Excel
-// calculator confirm the ordinary tables, the male one of 5-29 % and the female one of 60-89 %.
-// One value per age from the age named, up to the first at which nobody lives on.
+// Source: the mortality tables annexed to the method of the pension annuity, Resolution of the Agency for Regulation and Development of the Financial Market
+// No. 45 of 07.06.2023 (V2300032831), copied from an open-source calculator; figures of a normative act, which is not subject to copyright. Not compared with
+// the annex itself: published results of the Excel calculator confirm the ordinary tables, the male one of 5-29 % and the female one of 60-89 %. One value per
+// age from the age named, up to the first at which nobody survives.
 const maleOrdinary = [
   0.00506324, 0.00541322, 0.00578732, 0.0061872, 0.00661461, 0.00707133, 0.00755957, 0.00808139, 0.0085615, 0.00911608, 0.00974127,
   0.01043421, 0.01119231, 0.01212124, 0.01305795, 0.01400278, 0.01501191, 0.01596719, 0.01692128, 0.01787294, 0.01882189, 0.01976891,

@@ -1,4 +1,4 @@
-/** What amounts are of: told of fields that carry money, and of no others of their names. */
+/** What amounts are of: used for fields that carry money, and not for others of the same name. */
 export const money: Readonly<Record<string, string>> = {
   amount: "How much.",
   annualPremium: "What is paid in a year.",

@@ -77,7 +77,7 @@ const dropped = (...files: readonly File[]) => {
   act(() => chooser().parentElement?.dispatchEvent(event));
 };
 
-test("kinds, size and number are told before anything is chosen, beside the button", () => {
+test("kinds, size and number are shown beside the button before anything is chosen", () => {
   stageIn("ru", <Uploads />);
   const hint = document.getElementById(chooser().getAttribute("aria-describedby") ?? "");
   expect(hint?.textContent).toBe("PDF, JPG, PNG, не больше 10 МБ. Не больше 5 файлов.");
@@ -144,7 +144,7 @@ test("how many were added and how many did not fit is said at once", () => {
   expect(news()).toBe("Добавлено 2 файла. Не подошёл 1 файл.");
 });
 
-test("sending is cancelled and begun again, and the focus is never lost", async () => {
+test("sending is cancelled and started again, and the focus is never lost", async () => {
   stageIn("ru", <Uploads />);
   await chosen(pdf());
   const stable = button("Отменить скан.pdf");
@@ -154,7 +154,7 @@ test("sending is cancelled and begun again, and the focus is never lost", async 
   expect([at(), document.activeElement]).toEqual([["sending"], stable]);
 });
 
-test("a failure is told in words, the server's where it has some, and can be tried again", async () => {
+test("a failure is shown in the server's words or our own, and can be retried", async () => {
   stageIn("ru", <Uploads />);
   await chosen(pdf());
   put("скан.pdf", { at: "failed" });

@@ -82,7 +82,7 @@ export function UploadItem({ file, state, onCancel, onRetry, onRemove }: UploadI
           <S.Name>{file.name}</S.Name> {sizeText(file.size)}
         </span>
         {at === "sending" && <S.Progress max={1} value={state.sent} aria-label={file.name} />}
-        {/* Always in the page, so that a change of it is heard; a percentage would be heard without an end. */}
+        {/* Always in the page, so that a change of it is announced; a percentage would be announced without end. */}
         <S.State id={stateId} data-at={at}>
           {failed && <Icon name="alert" size="1em" />}
           <VisuallyHidden>{failed ? `${file.name}: ${intl.formatMessage({ id: "kit.field.error" })} ` : `${file.name}: `}</VisuallyHidden>
