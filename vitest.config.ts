@@ -25,8 +25,8 @@ const report = path.resolve("test-results/unit.json");
 /** Unit tests beside the code of every package; a package's own `test` script names itself as the project. */
 export default defineConfig({
   test: {
-    // By itself the runner leaves a core idle, which on two cores is half of them. Beside another package each has half of them, but for the longest and
-    // for the last, which nothing is left to stand beside.
+    // By default the runner leaves a core idle, which on two cores is half of them. Beside another package each gets half of the cores, except the longest and
+    // the last, beside which nothing else runs.
     maxWorkers: byTurbo && !["provider", "gateway"].some((name) => process.argv.includes(name)) ? "50%" : "100%",
     ...(byTurbo && { reporters: ["dot", ["json", { outputFile: report }]] }),
     // A slow machine may take its time: how long something may take is asserted where it matters, never by the runner.

@@ -107,7 +107,7 @@ const afterBuild = (extent: Extent): readonly TestStep[] => [
   // The pages' stubs and the recorded shell are made by the build, so types are checked after it.
   types,
   stories(extent === "full" ? "all" : "once"),
-  // Every day each story is played and judged once, by the step above; Storybook's own runner repeats it in the full run.
+  // Every day each story is played and checked once, by the step above; Storybook's own runner repeats it in the full run.
   ...(extent === "full" ? [testRunner("all")] : []),
   ...onTheProduct(extent),
 ];

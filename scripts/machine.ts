@@ -50,7 +50,7 @@ export const failoverNeeds: readonly Need[] = [
 const aptGet = (args: readonly string[], stdio: "ignore" | "inherit"): boolean =>
   spawnSync("apt-get", args, { stdio, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
 
-/** Says what could not be had, and goes on. A machine without a line is not waited for. */
+/** Reports what could not be installed, and continues. A machine without a network is not waited for. */
 function installWishes(): void {
   const missing = wishes.filter(({ present }) => !present());
   if (missing.length === 0 || process.getuid?.() !== 0) return;

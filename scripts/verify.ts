@@ -1,4 +1,4 @@
-// What `npm run verify` does: all that can be told of a change within a minute, before it is committed. `npm test` is the whole.
+// What `npm run verify` does: everything that can be checked of a change within a minute, before it is committed. `npm test` checks everything.
 import { existsSync } from "node:fs";
 import { build, checks } from "./everyday.ts";
 import { conclude, sideBySide, type TestStep } from "./steps.ts";

@@ -29,7 +29,7 @@ export default (phase: string): NextConfig => ({
     RECAPTCHA_SCRIPT: recaptchaScript,
   },
   images: { unoptimized: true },
-  // It tells apart routes of the App Router, which there are none of.
+  // It recognises routes of the App Router; there are no such routes.
   experimental: { clientRouterFilter: false },
   compiler: { styledComponents: { displayName: false } },
   transpilePackages: [

@@ -172,7 +172,7 @@ export const ${name} = line({
 });
 `;
 
-/** What of its product hangs on its formula; the price is that of the form as it opens. */
+/** The facts of its product that depend on its formula; the price is that of the form as it opens. */
 export const productFactsOf = (name: string): string =>
   `"${kebab(name)}": { kind: "accident", calculator: true, from: "2857.00", paid: "single" }`;
 

@@ -1,5 +1,5 @@
-// What `npm run doctor` looks at. Each check is told what the machine has through `look`, so that a test can be any machine.
-// Plain JavaScript: it has to run on the Node a person happens to have, before anything is installed.
+// What `npm run doctor` looks at. Each check learns what the machine has through `look`, so that a test can be any machine. Plain JavaScript: it has to run on
+// the Node a person happens to have, before anything is installed.
 
 const NODE_LEAST = 20;
 const POSTGRES_LEAST = 15;
@@ -30,7 +30,7 @@ export const checks = [
   }),
   async (look) => {
     const port = Number(look.env.PORT || 3000);
-    // What is no port is told with the other faults of the configuration.
+    // An invalid port is reported with the other faults of the configuration.
     if (!Number.isInteger(port) || port < 0 || port > 65_535) return undefined;
     const free = await look.portIsFree(port);
     return {

@@ -13,7 +13,7 @@ export type Surface = Readonly<Record<string, string>>;
 
 const repository = path.resolve(import.meta.dirname, "../..");
 
-/** The codes by which a refusal of this call alone is told from another of its status: "409 ended waiting". */
+/** The codes that distinguish a refusal of this call from others of its status: "409 ended waiting". */
 const codesOf = (name: CallName): string =>
   refusalsOf(name, calls[name])
     .flatMap((status) => {

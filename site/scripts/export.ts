@@ -54,7 +54,7 @@ function ownFolder(usual: string): string {
 
 // A checkout in small: the site's own files are copied, since a build writes among them; everything else is led to.
 const work = ownFolder(path.resolve(to, "../work"));
-// A build that fails leaves nothing behind either: a full disk is no fuller after it.
+// A build that fails leaves nothing behind either: it does not fill the disk.
 process.once("exit", () => rmSync(work, { recursive: true, force: true }));
 mkdirSync(path.join(work, "packages/gateway"), { recursive: true });
 cpSync(site, path.join(work, "site"), { recursive: true, filter: (file) => !isMade(file) });

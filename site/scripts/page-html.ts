@@ -44,7 +44,10 @@ function placed(element: Element): readonly PageElement[] {
 export const elementsOf = (html: string): readonly PageElement[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true })).flatMap(placed);
 
-/** The only one of some elements. @throws where there is none, or another one: the page is no longer made as it was. */
+/**
+ * The only one of some elements.
+ * @throws when it is missing, or there is another one: the page is no longer made as it was.
+ */
 export function theOnly(elements: readonly PageElement[], what: string): PageElement {
   const [first, ...others] = elements;
   if (!first || others.length > 0) throw new Error(`the export has ${elements.length} of ${what} in a page, and not one`);

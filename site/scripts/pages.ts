@@ -71,7 +71,7 @@ for (const locale of locales) {
   }
 }
 write("_error.tsx", ['export { ErrorScreen as default } from "../src/shell/NotFoundScreen.tsx";']);
-// What an earlier table named is no address any more.
+// An address that only an earlier table named does not exist any more.
 for (const entry of readdirSync(pages, { recursive: true, withFileTypes: true })) {
   const file = path.join(entry.parentPath, entry.name);
   if (entry.isFile() && !written.has(file)) rmSync(file);

@@ -8,7 +8,7 @@ import type { SearchWords } from "../src/search/search-words.ts";
 /** Where editors keep what people call things. */
 export const searchWordsFile = path.resolve(import.meta.dirname, "../../content/search-words.yaml");
 
-/** The words of each language that a part of the file lists; `where` names it when one of them is missing or is no list of words. */
+/** The words of each language that a part of the file lists; `where` names the part when one of them is missing or is not a list of words. */
 function listsOf(written: unknown, where: string): readonly string[] {
   return locales.flatMap((locale) => {
     const words: unknown = isObject(written) ? written[locale] : undefined;

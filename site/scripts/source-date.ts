@@ -20,8 +20,8 @@ const git = (...args: readonly string[]): string | undefined => {
 const LETTERS = 20;
 
 /**
- * The name of the build: its commit. Undefined where the tree holds something else than a commit, or is none of git's: Next then draws a
- * name, since two builds of one name may not differ.
+ * The name of the build: its commit. Undefined when the tree differs from its commit, or is not in git: Next then draws a name, since two builds of one name
+ * may not differ.
  */
 export function commitOfBuild(): string | undefined {
   const changed = git("status", "--porcelain", "--untracked-files=no");

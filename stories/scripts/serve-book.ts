@@ -17,7 +17,7 @@ export interface Served {
 
 /**
  * Builds the Storybook, or takes it from turbo's cache, and serves it.
- * @param listed what a runner is told of its list, and how; all of it as it is, unless said. A browser is told it as it is.
+ * @param listed makes the list that a runner gets of the whole list; by default the list unchanged. A browser gets it unchanged.
  */
 export async function serveBook(listed: (index: BookIndex) => BookIndex = (index) => index): Promise<Served> {
   const built = spawnSync("turbo", ["run", "book", "--filter=@shanyraq/stories", "--output-logs=errors-only"], {

@@ -16,9 +16,7 @@ export type QrState = (typeof qrStates)[number];
 export const endedPaymentStates = ["declined", "cancelled", "expired", "wrongAmount"] as const satisfies readonly QrState[];
 export type EndedPaymentState = (typeof endedPaymentStates)[number];
 
-/**
- * `overdue`: a premium is, and cover lasts; `suspended`: it does not, and can be restored; `lapsed`: it was not; `claimed`: it ended with an accepted claim.
- */
+/** `overdue`: a premium is, with cover; `suspended`: without cover, and can be restored; `lapsed`: it was not; `claimed`: it ended with an accepted claim. */
 export const contractStatuses = [
   "awaiting_payment",
   "active",

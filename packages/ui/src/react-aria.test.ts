@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 // The kit's own test holds its words against its own components; what is drawn here with react-aria itself says no others.
 const ours = import.meta.dirname;
 
-describe("what react-aria says by itself", () => {
-  it("is in the kit's table for every package of it that our components use", async () => {
+describe("the own words of react-aria", () => {
+  it("are in the kit's table for every package of it that our components use", async () => {
     expect(madeOfAria(ours)).not.toEqual([]);
     expect(Object.keys(ariaMessages)).toEqual(expect.arrayContaining([...(await spokenBy(ours))]));
   });
-  it("is told the language wherever react-aria is drawn", () => {
+  it("follow the language wherever react-aria is drawn", () => {
     expect(withoutLanguage(ours)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe("a failed chunk reloads the page", () => {
     expect([before, before - 60 * MINUTE, before - 60 * MINUTE + 1].map(fails)).toEqual([true, true, false]);
     expect(page.reloads).toBe(2);
   });
-  it("in every tab by itself", () => {
+  it("separately in every tab", () => {
     const [one, other] = [tab(), tab()];
     expect(one.fails(MINUTE * 2)).toBe(true);
     expect(other.fails(MINUTE * 2)).toBe(true);

@@ -2,7 +2,7 @@ import { CLOCK_COOKIE } from "@shanyraq/routes/sandbox-clock";
 
 const AHEAD = new RegExp(`(?:^|; )${CLOCK_COOKIE}=(\\d{1,14})(?:;|$)`);
 
-/** How far the sandbox's clock is ahead of the machine's, as the gateway told it last; 0 wherever there is no sandbox. */
+/** How far the sandbox's clock is ahead of the machine's, as the gateway last reported it; 0 without a sandbox. */
 export const aheadMs = (): number => (typeof document === "undefined" ? 0 : Number(AHEAD.exec(document.cookie)?.[1] ?? 0));
 
 /** The product's clock, as flows want it: what is today, when a code or a term ends. In the sandbox it may have been moved. */

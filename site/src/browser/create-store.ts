@@ -1,4 +1,7 @@
-/** A value that is told from anywhere on the page and drawn by the layout, as React's `useSyncExternalStore` reads it; undefined until it is told, or once it is taken back. */
+/**
+ * A value that is set from anywhere on the page and drawn by the layout, as React's `useSyncExternalStore` reads it; undefined until it is set, or once it is
+ * removed.
+ */
 export interface Store<T> {
   readonly read: () => T | undefined;
   readonly subscribe: (changed: () => void) => () => void;

@@ -4,6 +4,6 @@ import type {} from "./early-clicks.ts";
 export function replayEarlyClick(): void {
   const button = window.earlyPress?.button;
   delete window.earlyPress;
-  // Since then it may be gone, or a reader may have gone on.
+  // Since then the button may be gone, or a reader may have moved on.
   if (button?.isConnected && (document.activeElement === button || document.activeElement === document.body)) button.click();
 }

@@ -4,7 +4,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** A random value that stays in the page, and its digest: who tells the value at the end is who told the digest at the beginning. */
+/** A random value that stays in the page, and its digest: the page that sends the value at the end is the one that sent the digest at the start. */
 export async function secret(): Promise<{ readonly verifier: string; readonly challenge: string }> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));

@@ -12,8 +12,8 @@ export function shellOf(address: string): string | undefined {
 }
 
 /**
- * Next names the data of a page after its address, and loads the site again where there is none; with an #anchor in the address it does not even
- * that, so that "back" showed the page that was left. Shells have their data under their own name.
+ * Next names the data of a page after its address, and loads the site again when it does not exist; with an #anchor in the address it does not even do that, so
+ * that "back" showed the page that was left. Shells have their data under their own name.
  */
 export function askForShells(loader: Loader): void {
   const named = loader.getDataHref.bind(loader);

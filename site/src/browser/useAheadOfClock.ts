@@ -14,5 +14,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** How far the sandbox's clock is ahead, in milliseconds; 0 in the exported page, and wherever there is no sandbox. */
+/** How far the sandbox's clock is ahead, in milliseconds; 0 in the exported page, and without a sandbox. */
 export const useAheadOfClock = (): number => useSyncExternalStore(subscribe, aheadMs, () => 0);

@@ -4,8 +4,8 @@ import { machineNow } from "./clock.ts";
 import { isChunkFailure, reloadOnce } from "./chunk-guard.ts";
 
 /**
- * Heals a failed chunk by one reload a minute; true where even that did not help and the visitor must be told. Who is offline is told at once,
- * since a reload would take the page away from them, and no more once the line is back.
+ * Repairs a failed chunk by one reload a minute; true when even that did not help and the visitor must be shown a notice. An offline visitor is shown it at
+ * once, since a reload would take the page away from them, and until the connection is back.
  */
 export function useChunkGuard(): boolean {
   const { events } = useRouter();

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from "react";
 
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? address;
 
-/** Somebody who has gone on by themselves is led nowhere. */
+/** Whether the focus may be moved: not when the visitor has already moved it. */
 const waits = (): boolean => [null, document.body, document.querySelector("main")].includes(document.activeElement as HTMLElement | null);
 
 /**

@@ -63,7 +63,7 @@ interface ReadingAloud {
   readonly readSelection: () => void;
   readonly readPage: () => void;
   readonly readFromHere: () => void;
-  /** Goes on where the reading of this page was left; none where none was. */
+  /** Continues the reading of this page where it was left; undefined when it was not left. */
   readonly resume: (() => void) | undefined;
 }
 

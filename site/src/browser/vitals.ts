@@ -3,7 +3,7 @@ import { onCLS, onINP, onLCP, onTTFB, type MetricType } from "web-vitals";
 
 const ADDRESS = "/api/vitals";
 
-/** How the first page was for this visitor, told once, when they leave it. Only the name of the route goes along. */
+/** How the first page was for this visitor, reported once, when they leave it. Only the name of the route is sent along. */
 export function reportVitals(): void {
   const route = match(location.pathname)?.name;
   const metrics: Partial<Record<MetricType["name"], number>> = {};

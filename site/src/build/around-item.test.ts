@@ -11,7 +11,7 @@ const news = ["e", "d", "c", "b", "a"].map((slug, index) => ({
 }));
 const slugs = (around: ReturnType<typeof aroundItem>) => [around.previous?.slug, around.next?.slug, around.related.map(({ slug }) => slug)];
 
-it("what stands beside a piece of news is not told again as related", () => {
+it("does not repeat the neighbours of a piece of news as related", () => {
   expect(slugs(aroundItem(news, "c"))).toEqual(["b", "d", ["e", "a"]]);
 });
 it("the first and the last have one neighbour", () => {

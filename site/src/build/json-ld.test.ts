@@ -6,7 +6,7 @@ it("a product without a price on the site offers none", () => {
   expect(productThing(product, "ru")).not.toHaveProperty("offers");
   expect(productThing({ ...product, from_price: "10000.00" }, "ru")["offers"]).toMatchObject({ price: "10000.00", priceCurrency: "KZT" });
 });
-it("answers are told without their marks", () => {
+it("gives answers without their markup", () => {
   expect(JSON.stringify(faqPage([{ question: "Можно?", answer: "<p>Да,</p>\n<p>можно.</p>" }]))).toContain('"text":"Да, можно."');
 });
 it("an article says its language and its day", () => {

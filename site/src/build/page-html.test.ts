@@ -5,7 +5,7 @@ const page =
   '<!DOCTYPE html><html lang="kk"><head><link rel="preload" href="/a.js"/><script src="/a.js" defer=""></script></head><body>"қ"</body></html>';
 const named = (tag: string) => elementsOf(page).filter((one) => one.tag === tag);
 
-it("an element is told with its attributes, and one that the page does not write is not told", () => {
+it("lists an element with its attributes, and leaves out one that the page does not write", () => {
   expect(named("html").map(({ attributes }) => attributes)).toEqual([{ lang: "kk" }]);
   expect(elementsOf("<p>1</p>").map(({ tag }) => tag)).toEqual(["p"]);
 });

@@ -29,5 +29,5 @@ const structuredData: StructuredDataOf = {
 
 /** What a page tells of, for search engines: made by the build, so that no visitor loads what makes it. */
 export const structuredDataOf = <S extends ScreenName>(screen: S, props: PageProps[S], locale: Locale): readonly Thing[] =>
-  // The screen chose both its props and what is told of them: the checker cannot follow that through a variable.
+  // The screen chose both its props and its structured data: the type checker cannot follow that through a variable.
   (structuredData[screen] as ((props: PageProps[S], locale: Locale) => readonly Thing[]) | undefined)?.(props, locale) ?? [];

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.replaceChildren(noscript);
 });
 
-it("a browser of today runs the page, and is told nothing", () => {
+it("runs the page in a modern browser, without a notice", () => {
   expect(runInThisContext(isSupported)).toBe(true);
   expect(notice()).toBeNull();
 });

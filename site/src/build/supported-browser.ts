@@ -1,4 +1,4 @@
-/** The notice of a page for a browser that cannot run it; without scripts a browser shows it by itself. */
+/** The notice of a page for a browser that cannot run it; without scripts a browser shows it automatically. */
 export const UNSUPPORTED = "unsupported";
 
 /**

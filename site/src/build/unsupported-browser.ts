@@ -15,7 +15,7 @@ const messagesOf = (locale: Locale): Readonly<Record<string, string>> => {
   return read;
 };
 
-/** What the browser of a page that it cannot run is told: what to do, and where somebody helps, by voice or in writing. */
+/** What the page says in a browser that cannot run it: what to do, and who helps, by voice or in writing. */
 interface Unsupported {
   readonly title: string;
   readonly text: string;

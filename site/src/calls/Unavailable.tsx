@@ -9,7 +9,7 @@ interface UnavailableProps {
   readonly onClose: () => void;
 }
 
-/** Says over the page why what was pressed did not happen; who is offline is told so, and left alone once the line is back. */
+/** Says over the page why a press had no effect; an offline visitor reads that, and the notice disappears once the connection is back. */
 export function Unavailable({ outage, onClose }: UnavailableProps) {
   const { company } = useCatalogue();
   const offline = outage === "offline" && !navigator.onLine;

@@ -1,8 +1,8 @@
 import type { Challenge } from "altcha-lib";
 
 /**
- * A fresh token for the edge: the challenge it gives is solved here, unseen, by native cryptography
- * off the main thread; or the service is asked that the site was built for. Nothing is asked of the visitor.
+ * A fresh token for the edge: its challenge is solved here, unseen, by native cryptography off the main thread; or the service is asked that the site was built
+ * for. The visitor has nothing to do.
  */
 export async function solveCaptcha(): Promise<string | undefined> {
   const key = process.env["RECAPTCHA_SITE_KEY"];

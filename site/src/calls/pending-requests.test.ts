@@ -13,7 +13,7 @@ it("the page is blocked from the first blocking call to the end of the last, and
   expect(pendingRequests.read()).toBe("free");
 });
 
-it("who listens is told of each turn until they leave", () => {
+it("notifies a listener of each change until they unsubscribe", () => {
   let notified = 0;
   const leave = pendingRequests.subscribe(() => (notified += 1));
   pendingRequests.begin(true)();

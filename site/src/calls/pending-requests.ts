@@ -18,7 +18,7 @@ export const pendingRequests = {
     listeners.add(changed);
     return () => void listeners.delete(changed);
   },
-  /** A call has begun; what is returned ends it. */
+  /** A call has started; the returned function ends it. */
   begin: (blocks: boolean): (() => void) => {
     if (blocks) blocking += 1;
     turn();

@@ -36,7 +36,7 @@ export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>, { whol
     dedupingInterval: 0,
   });
   const failure = error instanceof CallError ? error.failure : undefined;
-  // What failed again is told by the state itself.
+  // A repeated failure is shown by the state itself.
   const retry = () => void mutate().catch(() => {});
   usePageOutage(whole && data === undefined ? failure : undefined, retry, isValidating);
   if (data !== undefined) return { at: "shown", value: data };

@@ -9,7 +9,7 @@ const isDown = (failure: CallFailure): boolean => {
   return outage === "service" || (outage === "offline" && navigator.onLine);
 };
 
-/** For a page that is nothing without its data: where the service is down, the layout is told for as long as it stays so. */
+/** For a page that is nothing without its data: while the service is down, the layout shows the outage. */
 export function usePageOutage(failure: CallFailure | undefined, retry: () => void, retrying: boolean): void {
   const requestId = failure?.kind === "refused" ? failure.requestId : undefined;
   const down = failure !== undefined && isDown(failure);

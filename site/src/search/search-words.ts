@@ -4,7 +4,7 @@ import { foldForSearch, searchWords } from "@shanyraq/rules";
 export interface SearchWords {
   /** What people call one thing: words and phrases of every language, thing by thing. */
   readonly concepts: readonly (readonly string[])[];
-  /** Words that ask for nothing by themselves. */
+  /** Words that mean nothing alone. */
   readonly little: readonly string[];
   /** What changes at the end of a word, in every language. */
   readonly endings: readonly string[];

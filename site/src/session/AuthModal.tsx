@@ -34,7 +34,7 @@ function useToasts() {
   return { toasts, tell: notify, dismiss: (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id)) };
 }
 
-/** Login, registration and recovery over the page; what was interrupted goes on when it closes. Its words come with it. */
+/** Login, registration and recovery over the page; what was interrupted continues when it closes. Its texts load with it. */
 export const AuthModal = () => (
   <LaterMessages words="windows">
     <Auth />

@@ -26,9 +26,9 @@ interface LoginGateProps {
 }
 
 /**
- * A customer's page: a guest stays at its address, meets the login, and after it sees the page.
- * When a session ends by itself the page is hidden, not thrown away: what was typed is there after the next login of the same customer.
- * Whoever works for the insurer is told that it is not their (S32); the back office would refuse all that it asks for.
+ * A customer's page: a guest stays at its address, sees the login, and after it the page.
+ * When a session expires the page is hidden, not removed: what was typed is there after the next login of the same customer. Staff of the insurer read that the
+ * page is not theirs (S32); the back office would refuse all its calls.
  */
 export function LoginGate({ of = "customer", children }: LoginGateProps) {
   const { session, login } = useSession();

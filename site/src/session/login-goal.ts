@@ -3,8 +3,8 @@ type Goal = () => void;
 const goals: Goal[] = [];
 
 /**
- * What somebody came to a page for and can only do once they have signed in: a calculation is bought, a document is signed, a page of their own is seen.
- * Whoever signs in there by the header goes on with it; elsewhere they go to their contracts.
+ * What a visitor came to a page for and can only do once they have signed in: buy a calculation, sign a document, see a page of their own. A visitor who signs
+ * in there by the header continues with it; elsewhere they go to their contracts.
  */
 export const loginGoal = {
   /** @returns what takes the goal back, when the page is left. */

@@ -4,7 +4,7 @@ type Listener = (endsAt: number) => void;
 const listeners = new Set<Listener>();
 let known: number | undefined;
 
-/** When the session ends by itself, as the edge told it with the user; apart from the session, whose readers it does not concern. */
+/** When the session expires, as the edge sent it with the user; kept apart from the session, whose readers do not need it. */
 export const sessionEnd = {
   tell: (secondsLeft: number | undefined): void => {
     if (secondsLeft === undefined) return;

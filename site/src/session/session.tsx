@@ -14,13 +14,12 @@ export type User = Output<"user">["user"];
 export type Session =
   | { readonly at: "unknown" }
   /**
-   * `expired`: the session ended by itself while the visitor was at work, not by signing out. `lost`: somebody has signed in, and the answer that
-   * says who did not come.
+   * `expired`: the session ended while the visitor was at work, not by signing out. `lost`: somebody has signed in, and the answer that says who did not come.
    */
   | { readonly at: "guest"; readonly expired: boolean; readonly lost?: CallFailure | undefined }
   | { readonly at: "signedIn"; readonly user: User };
 
-/** Where somebody goes on depends on who they are; undefined where the answer that says it was lost. */
+/** Where somebody continues depends on who they are; undefined when the answer that says it was lost. */
 type SignedIn = (who: User | undefined) => void;
 
 interface Login {
@@ -29,14 +28,14 @@ interface Login {
   readonly by: LoginThen["by"];
   readonly open: (then?: LoginThen) => void;
   readonly close: () => void;
-  /** The edge accepted: keeps the token and fetches the user, who is told to the caller, while the modal still has something to say. */
+  /** The edge accepted: keeps the token, fetches the user and returns them to the caller, while the modal still has something to say. */
   readonly keep: (token: string) => Promise<User | undefined>;
-  /** Closes the modal and goes on with what was interrupted, or with `otherwise` where nothing was. */
+  /** Closes the modal and continues with what was interrupted, or with `otherwise` when nothing was. */
   readonly finish: (otherwise?: SignedIn) => void;
   /** Both at once. */
   readonly accepted: (token: string) => Promise<void>;
 }
-/** What happens after the login modal: `signedIn` goes on with the action, `dismissed` gives it up. */
+/** What happens after the login modal: `signedIn` continues with the action, `dismissed` gives it up. */
 export interface LoginThen {
   readonly signedIn?: SignedIn;
   readonly dismissed?: () => void;
@@ -134,7 +133,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         if (failure.kind !== "refused" || failure.status !== UNAUTHORIZED || failure.call === "login") return;
         setExpired(signedInHint.read());
         forget();
-        // Asking who is signed in is no act of the visitor's: it interrupts nothing.
+        // Asking who is signed in is not an action of the visitor: it interrupts nothing.
         if (failure.call !== "user" && failure.call !== "logout") setOpen(true);
       }),
     [forget],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { loginGoal } from "./login-goal.ts";
 
-/** While the page stands, a login by the header goes on with this instead of to the contracts; undefined where it has no such thing. */
+/** While the page is open, a login by the header continues with this instead of going to the contracts; undefined when the page has no such goal. */
 export function useLoginGoal(goal: (() => void) | undefined): void {
   const latest = useRef(goal);
   useEffect(() => {

@@ -18,7 +18,7 @@ const ModeNotKept = dynamic(() => import("@shanyraq/ui/accessibility/ModeNotKept
   ssr: false,
 });
 
-/** Whether the reader knows that nothing is kept: told once a visit. */
+/** Whether the reader has seen that nothing is stored: shown once a visit. */
 let isKnown = false;
 
 /** The bar of the version for the visually impaired with reading aloud, loaded with its words only for those who chose it. */

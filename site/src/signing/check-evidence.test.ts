@@ -39,7 +39,7 @@ function lying(archive: Uint8Array<ArrayBuffer>, at: 20 | 24, says: number): Uin
   return archive;
 }
 
-test("an archive with its evidence is judged by it", async () => {
+test("an archive with its evidence is verified by it", async () => {
   expect(await check(zipSync(files))).toBe("good");
 });
 
@@ -82,7 +82,7 @@ test("an archive that names the same stored bytes again and again as files of no
 });
 
 test.each([[new Uint8Array()], [Uint8Array.of(0x50, 0x4b)], [Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18))], [random(1000)]])(
-  "what is no archive is none (%#)",
+  "a malformed archive is undefined (%#)",
   async (bytes) => {
     expect(await check(bytes)).toBeUndefined();
   },

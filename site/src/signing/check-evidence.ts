@@ -10,7 +10,7 @@ const MAX_BYTES = 128 * 1024 * 1024;
 /** More than any contract has. */
 const MAX_SIGNATURES = 64;
 
-/** The files of an archive; undefined where it is none, or would unfold to too much. */
+/** The files of an archive; undefined when it is not an archive, or would unfold to too much. */
 async function unpacked(bytes: Uint8Array): Promise<NamedFiles | undefined> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return undefined;
   const { unzipSync } = await import("fflate");
@@ -31,8 +31,8 @@ async function unpacked(bytes: Uint8Array): Promise<NamedFiles | undefined> {
 }
 
 /**
- * Checks an archive of signatures with their evidence, as it is saved beside a signature sheet. It is judged at the reader's time: what it says
- * of its own time is believed where a timestamp proves it, and whom to believe is never taken from it.
+ * Verifies an archive of signatures with their evidence, as it is saved beside a signature sheet. It is verified at the reader's time: the time that it states
+ * counts only when a timestamp proves it, and the trusted authorities are never taken from it.
  */
 export async function checkEvidence(
   library: typeof Signing,

@@ -18,7 +18,7 @@ beforeAll(async () => {
     intermediates: [toBase64(authority.issuing.certificate.bytes)],
     crls: (await authority.crls([], validity)).map(toBase64),
   };
-  // Our own edge, which says whom to believe.
+  // Our own edge, which sends the trusted authorities.
   vi.stubGlobal("fetch", async () => Response.json(trust));
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -52,7 +52,7 @@ test("XML that another file signs is the document, signed itself or not", async 
   }
 });
 
-test("a detached signature alone is told to be without its document, and with it is not", async () => {
+test("a detached signature is reported to lack its document, and is not once the document is given", async () => {
   const content = new Uint8Array(new TextEncoder().encode("a contract"));
   const cms = file("contract.cms", await signCms({ content, signers: [await key("ПЕРВЫЙ")], attached: false, signingTime: now }));
   const of = async (...files: readonly File[]) => {

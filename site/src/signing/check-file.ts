@@ -17,7 +17,7 @@ const listIn = (value: unknown, name: string): readonly string[] => {
   return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
 };
 
-/** Whom to believe, from our own edge: the same as it believes itself. */
+/** The trusted authorities, from our own edge: the same that it uses itself. */
 async function believed({ createTrustList, fromBase64 }: Library): Promise<SerializedTrust | undefined> {
   const response = await fetch("/api/verify", { headers: { accept: "application/json", lang: currentLocale() } }).catch(() => undefined);
   if (!response?.ok) return undefined;
@@ -38,8 +38,8 @@ const isOfAnother = ({ reasons, signers }: Signing.Verdict): boolean =>
   reasons.includes("content-differs") || signers.some((signer) => signer.reasons.includes("digest-mismatch"));
 
 /**
- * Checks a signed file in this browser; it is sent nowhere. Of two files one is the signature and the other is what it signs, whichever
- * comes first; two signatures of which neither signs the other are no document that was changed. The verifier is loaded with the first file.
+ * Checks a signed file in this browser; it is sent nowhere. Of two files one is the signature and the other is what it signs, in either order; two signatures
+ * of which neither signs the other are not taken for a changed document. The verifier is loaded with the first file.
  */
 export async function checkFile(files: readonly File[]): Promise<FileCheck> {
   const library = await import("@shanyraq/signing").catch(() => undefined);

@@ -32,7 +32,7 @@ interface DocsParameter {
   readonly description?: { readonly component?: string };
 }
 
-/** The page of a component: what it is, when to use it, one of it to try, its props, its keys, what is heard, and every state. */
+/** The page of a component: what it is, when to use it, one of it to try, its props, its keys, what a screen reader says, and every state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const facts = factsOf(preparedMeta.component);

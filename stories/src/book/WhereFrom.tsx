@@ -16,7 +16,7 @@ const Line = styled.p`
   }
 `;
 
-/** How a component is imported: its page stands where its file does. Flows over the network are no component, and import nothing. */
+/** How a component is imported: its page is where its file is. Flows over the network are not components, and import nothing. */
 export function WhereFrom({ title, component }: { readonly title: string; readonly component: string }) {
   const [area = "", ...rest] = title.split("/");
   if (area === "live") return null;

@@ -21,7 +21,7 @@ export async function phrasesOf(reader: Reader, container: HTMLElement): Promise
   let round = false;
   for (let step = 0; step < ENDLESS && !round && (await reader.lastSpokenPhrase()) !== END; step += 1) {
     await reader.next();
-    // A part that is no document has no last phrase: after its end comes its beginning again.
+    // A part that is not a document has no last phrase: after its end comes its beginning again.
     round = reader.activeNode === first && (await reader.lastSpokenPhrase()) === firstPhrase;
   }
   const log = await reader.spokenPhraseLog();

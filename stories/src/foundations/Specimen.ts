@@ -1,7 +1,7 @@
 import { paint, radius, space } from "@shanyraq/kit/theme/tokens.ts";
 import { styled } from "styled-components";
 
-/** A row of specimens that fold by themselves; `$min` is the least width of one. */
+/** A row of specimens that wraps automatically; `$min` is the least width of one. */
 export const Specimens = styled.div<{ readonly $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min = "12rem" }) => $min}, 100%), 1fr));
@@ -61,7 +61,7 @@ export const Facts = styled.table`
     color: ${paint.heading};
   }
 `;
-/** What is wider than a phone scrolls by itself. */
+/** What is wider than a phone scrolls on its own. */
 export const Scrolled = styled.div`
   overflow-x: auto;
 `;

@@ -5,11 +5,12 @@ export interface Finding {
 }
 
 /**
- * Whether a rule of the second engine is wrong about what it has found. Runs in the page, so nothing outside of it may be used. A rule stands here with its source; no element does.
+ * Whether a rule of the second engine is wrong about what it has found. Runs in the page, so nothing outside of it may be used. A rule stands here with its
+ * source; no element does.
  *
- * - `fieldset_label_valid` wants every group of a page to have a name of its own and does not look at the group around it. A group inside a named one is told apart by that:
- *   "Beneficiary 2, Date of birth" (WCAG technique H71; HTML allows a fieldset in a fieldset for this).
- * - `aria_form_label_unique`, `aria_landmark_name_unique`: a form without a name is no landmark (HTML-AAM 1.0, `form`), so nothing is there to be told apart.
+ * - `fieldset_label_valid` wants every group of a page to have a name of its own and does not look at the group around it. A group inside a named one is
+ * distinguished by that: "Beneficiary 2, Date of birth" (WCAG technique H71; HTML allows a fieldset in a fieldset for this).
+ * - `aria_form_label_unique`, `aria_landmark_name_unique`: a form without a name is not a landmark (HTML-AAM 1.0, `form`), so there is nothing to distinguish.
  * - `html_lang_exists`: a PDF is shown by the browser in a document of its own making, which has no language and is not ours; its pages say theirs.
  */
 export function isFalsePositive({ ruleId, path }: Finding): boolean {

@@ -73,7 +73,7 @@ const changed = (comparer: Page, one: Buffer, other: Buffer): Promise<number> =>
 
 export interface Rings {
   readonly weak: readonly string[];
-  /** How many stops took the focus: none of a page that has some is no proof. */
+  /** How many stops took the focus: 0 on a page that has stops proves nothing. */
   readonly compared: number;
 }
 
@@ -101,7 +101,7 @@ export async function weakRings(page: Page, comparer: Page): Promise<Rings> {
     const bare = await page.screenshot({ clip });
     const least = 4 * (box.width + box.height) - 16;
     const area = await changed(comparer, ringed, bare);
-    // Of a control that is larger than the window only the part in it is judged.
+    // Of a control that is larger than the window only the visible part is checked.
     const whole = box.width + 2 * ROOM <= wide && box.height + 2 * ROOM <= high;
     // Rounded corners take some pixels from what a square would have.
     if (whole && area < least * 0.9) found.push(`${area} of ${Math.round(least)} px: ${box.html}`);

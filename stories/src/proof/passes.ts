@@ -29,7 +29,7 @@ function plain(storyId: string): readonly Pass[] {
 }
 
 /**
- * Every theme and scheme, a phone's width in the ordinary version and in a scheme, colours forced by the system, more contrast asked of both themes,
+ * Every theme and scheme, a phone's width in the ordinary version and in a scheme, colours forced by the system, a preference for more contrast in both themes,
  * and text that is spread on a desktop and on a phone.
  */
 function all(storyId: string): readonly Pass[] {

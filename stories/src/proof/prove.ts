@@ -51,7 +51,7 @@ export async function prove(page: Page, pass: Pass): Promise<readonly string[]> 
       } while (running.length > 0);
       // Of another width a row learns in the frame after that it can be drawn aside, or no longer.
       await frame();
-      // Ten milliseconds are what the kit leaves of an animation, however late it begins: it ends at once, and is no motion.
+      // Ten milliseconds are what the kit leaves of an animation, however late it begins: it ends at once, and does not count as motion.
       const moves = document
         .getAnimations()
         .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().activeDuration) > 10);

@@ -4,7 +4,7 @@ import { test } from "@playwright/test";
 
 const folder = path.resolve(import.meta.dirname, "../../../test-results/figures");
 
-/** Counts what is told and not failed, and writes it where `npm run test:full` reads its figures; each worker writes its own part. */
+/** Counts findings that do not fail, and writes them where `npm run test:full` reads its figures; each worker writes its own part. */
 export function tally(suite: string, name: string) {
   const counts: Record<string, number> = {};
   return {

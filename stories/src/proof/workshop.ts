@@ -41,7 +41,7 @@ const draw = (page: Page, storyId: string): Promise<string> =>
       };
       for (const event of troubles) channel.on(event, trouble);
       channel.on("storyFinished", finished);
-      // A story that stands there already is not drawn again unless it is told to.
+      // A story that is shown already is not drawn again without a remount.
       if (preview?.currentSelection?.storyId === wanted) channel.emit("forceRemount", { storyId: wanted });
       else channel.emit("setCurrentStory", { storyId: wanted, viewMode: "story" });
     });

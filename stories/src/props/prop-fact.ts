@@ -17,7 +17,7 @@ export interface PropFact {
   readonly initial?: string | undefined;
 }
 
-/** What Storybook is told of a component: it stands at the component as `__docgenInfo`. */
+/** What Storybook reads about a component: the component carries it as `__docgenInfo`. */
 export interface ComponentFact {
   readonly displayName: string;
   /** The component's own docstring. */

@@ -22,7 +22,7 @@ it("a choice that another file declares is followed to its values, with what is 
   expect(variant?.options).toEqual(expect.arrayContaining(["primary", "secondary", "quiet", "danger"]));
 });
 
-it("what an element of HTML has by itself is left out", () => {
+it("leaves out the attributes that an HTML element has anyway", () => {
   const names = read("kit/src/actions/Button.tsx")[0]?.props.map(({ name }) => name) ?? [];
   expect(names).toContain("busy");
   expect(names).not.toContain("onCopy");
@@ -34,7 +34,7 @@ it("a state of another package is data, and what stands behind its name is writt
   expect(state?.behind).toContain('at: "signedIn"');
 });
 
-it("a readonly list, an event, a node and a ref are told apart", () => {
+it("distinguishes a readonly list, an event, a node and a ref", () => {
   const kinds = ["options", "onChange", "label", "ref", "placeholder", "disabled"].map(
     (name) => propOf("kit/src/fields/SelectField.tsx", "SelectField", name)?.kind,
   );

@@ -50,7 +50,7 @@ function propsOf(checker: Checker, type: Type): readonly { readonly part: Named;
 const isInterface = (type: Type) =>
   type.isClassOrInterface() && type.getSymbol()?.declarations.every((one) => !one.path.includes("/node_modules/"));
 
-/** The checker, and what it has told of kinds so far. */
+/** The checker, and the kinds that it has given so far. */
 interface OpenProgram {
   readonly project: Project;
   readonly checker: Checker;

@@ -50,6 +50,6 @@ export const Creating: Story = { args: { state: qrPayStates.creating }, paramete
 export const NotFound: Story = { args: { state: qrPayStates.notFound } };
 export const CreationFailed: Story = { args: { state: qrPayStates.creationFailed } };
 export const Paid: Story = { args: { state: qrPayStates.paid } };
-/** A guest pays: they are told who signs, and their receipt has the number that they have typed. */
+/** A guest pays: they see who signs, and their receipt has the number that they have typed. */
 export const ByAGuest: Story = { args: { ordered: guestsOrder } };
 export const PaidByAGuest: Story = { args: { state: { at: "paid", receipt: guestsReceipt }, ordered: guestsOrder } };

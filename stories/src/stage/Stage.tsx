@@ -39,7 +39,7 @@ const Room = styled.div<{ readonly $page: boolean }>`
 
 /** A link of a story leads nowhere: there is no other page. */
 const StillLink = (props: LinkProps) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link answers to keys by itself
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link handles keys natively
   <a {...props} onClick={(event) => (props.onClick?.(event), event.preventDefault())}>
     {props.children}
   </a>

@@ -77,7 +77,7 @@ it("a component without facts has an empty table, and one with facts a row for e
   expect(Object.keys(typedControls(fact))).toEqual(["size", "busy"]);
 });
 
-it("what a story gives and no type names is told by its value", () => {
+it("derives the type from the value for what a story gives and no type names", () => {
   const rows = typedControls(undefined, { children: "Сыйлықақы", title: "Полис", count: 3, open: true, onClick: () => {}, rows: [1] });
   expect(Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.table.type.summary]))).toEqual({
     children: "ReactNode",

@@ -38,7 +38,7 @@ const names: Partial<Record<PropKind, string>> = {
   text: "string",
   choice: "enum",
 };
-/** Props that are told apart from the others: what a component says to its owner. */
+/** Props that are listed apart from the others: what a component reports to its owner. */
 function categoryOf({ kind, name }: PropFact): string {
   if (kind === "event" && /^(?:on[A-Z]|send)/.test(name)) return "Events";
   return kind === "node" ? "Content" : "Props";
@@ -77,7 +77,7 @@ export const typedRow = (fact: PropFact, given?: unknown): TypedRow => ({
 
 const isNode = (given: unknown) => typeof given === "object" && given !== null && "$$typeof" in given;
 
-/** What a story gives and no type of ours names, such as an attribute of an element, told by its value. */
+/** What a story gives and no type of ours names, such as an attribute of an element, described by its value. */
 function factOfGiven(name: string, given: unknown): PropFact {
   const fact = { name, required: false, description: "" };
   if (name === "children" || isNode(given)) return { ...fact, kind: "node", type: "ReactNode" };

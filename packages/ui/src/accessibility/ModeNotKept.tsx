@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
 
-/** Told once where the browser refuses to keep what was chosen: it holds as long as the page is open. */
+/** Shown once when the browser refuses to store the settings: they last as long as the page is open. */
 export function ModeNotKept({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (

@@ -14,7 +14,9 @@ const samples = Object.entries(schemes)
   )
   .join("");
 
-/** In a dialog it stands over the room that every overlay leaves it (`--bar-room`); in a low window, where there is none, at the dialog's top. */
+/**
+ * In a dialog the panel is above it, in the room that every overlay leaves (`--bar-room`); in a low window, which has no such room, at the top of the dialog.
+ */
 export const Panel = styled.section`
   ${barText}
   color: ${paint.ink};

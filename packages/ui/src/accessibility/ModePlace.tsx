@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { followDialogs } from "./follow-dialogs.ts";
 
-/** Marks the bar, which is no part of what is read of a page. */
+/** Marks the bar, which is not read aloud as part of the page. */
 const marked = (): HTMLElement => {
   const bar = document.createElement("div");
   bar.dataset["modeBar"] = "";

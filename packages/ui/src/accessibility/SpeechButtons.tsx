@@ -11,7 +11,7 @@ interface StartProps {
   readonly onReadSelection: () => void;
   readonly onReadPage: () => void;
   readonly onReadFromHere: () => void;
-  /** Goes on where the reading of this page was left; none where none was. */
+  /** Continues the reading of this page where it was left; undefined when it was not left. */
   readonly onContinue?: (() => void) | undefined;
   readonly onRate: (rate: Rate) => void;
   readonly onVoice: (language: SpokenLanguage, id: string) => void;

@@ -34,7 +34,7 @@ describe("the panel of the version for the visually impaired", () => {
     const offered = settingNames.filter((name) => name !== "size").reduce((sum, name) => sum + choices[name].length, 0);
     expect(place.querySelectorAll("[aria-pressed]")).toHaveLength(offered + profileNames.length + stopKinds.length);
   });
-  it("has ready-made sets, each taken by one press and told as taken", () => {
+  it("has ready-made profiles, each chosen in one press and shown as chosen", () => {
     const { button, onChange } = shown();
     press(button("mode.profile.dyslexia"));
     expect(onChange).toHaveBeenLastCalledWith(settingsOf("dyslexia"));

@@ -18,7 +18,7 @@ export interface PageStop {
 }
 
 const parts = "header, nav, main, aside, footer, search, section[aria-label], section[aria-labelledby], form[aria-label]";
-/** Within these a header or a footer is no part of the page (HTML-AAM, section 3.5). */
+/** Within these a header or a footer is not a landmark of the page (HTML-AAM, section 3.5). */
 const sections = "main, article, section, aside, nav";
 const unnamed: ReadonlySet<string> = new Set<UnnamedPart>(["header", "nav", "main", "aside", "footer"]);
 const isUnnamed = (tag: string): tag is UnnamedPart => unnamed.has(tag);

@@ -97,7 +97,7 @@ const Answer = ({ title, children }: { readonly title: string; readonly children
   </Stack>
 );
 
-/** The page behind the link that told of a changed way in: what the one press does, and what to do once it is pressed. */
+/** The page behind the link of the message about a changed phone, e-mail or password: what the one press does, and what to do after it. */
 export function NotMeView({ state, onPress, ...ways }: NotMeViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

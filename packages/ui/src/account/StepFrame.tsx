@@ -17,7 +17,7 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** One step of a conversation in the modal. It begins at its heading, which takes the focus, so that a screen reader goes on from there. */
+/** One step of a conversation in the modal. It begins at its heading, which takes the focus, so that a screen reader continues from there. */
 export function StepFrame({ title, onBack, children }: StepFrameProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,6 +19,6 @@ it.each([
   ["nothing", ""],
   ["another document", "<html><body>Hello</body></html>"],
   ["a text without a paragraph", xml("<Title>Согласие</Title>")],
-])("%s is no consent", (_, text) => {
+])("%s is not read as a consent", (_, text) => {
   expect(consentWords(text)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ interface ApplicationPapersProps {
 /** Papers added to an application that is being looked at; what was chosen stays until it is taken. */
 export function ApplicationPapers({ state, attached, sent, onSend }: ApplicationPapersProps) {
   const { formatMessage } = useIntl();
-  // It was pressed before its files had arrived: told beside them until they have.
+  // The button was pressed before the files had arrived: shown beside them until they have.
   const [early, setEarly] = useState(false);
   const under = attached.files.map(({ state: { at } }) => at).filter((at) => at !== "done");
   const room = MAX_PAPERS - sent;

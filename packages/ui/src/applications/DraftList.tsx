@@ -27,11 +27,11 @@ interface DraftListProps {
   readonly onForget: (draft: Draft) => void;
 }
 
-/** Worksheets that were begun: each is gone on with where it was left, on whatever device, or deleted. */
+/** Worksheets that were started: each is continued where it was left, on any device, or deleted. */
 export function DraftList({ drafts, hrefOf, onForget }: DraftListProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  /** Buttons of two drafts of one product are told apart by what the drafts are of. */
+  /** The buttons of two drafts of one product are distinguished by what the drafts are about. */
   const nameOf = (draft: Draft) => [draft.product_name, ...aboutDraft(draft, intl)].join(", ");
   return (
     <Stack as="section" $gap={2} aria-labelledby="drafts">

@@ -7,7 +7,7 @@ import { inHand, inLine } from "@shanyraq/kit/layout/Layout.tsx";
 import { space } from "@shanyraq/kit/theme/tokens.ts";
 import type { NamedLink } from "../shell/header-props.ts";
 
-// One line on a phone: the next name is cut at the edge, so that it shows that the row goes on.
+// One line on a phone: the next name is cut at the edge, which shows that the row continues.
 const Row = styled.nav`
   ${tabRow}
   ${inHand(css`

@@ -112,7 +112,7 @@ test.each([
   expect(find(shown({ at: "shown", notices: [], count: 0 }, language), "h3").textContent).toBe(words);
 });
 
-/** On a page of another language a Kazakh name is heard apart: in its own language. A sum is a piece of its own, so that it is never broken. */
+/** On a page of another language a Kazakh name is read separately, in its own language. A sum is a piece of its own, so that it is never broken. */
 const words: Readonly<Record<Locale, readonly string[]>> = {
   ru: ["Сенім", ",", "20 000 ₸", "."],
   kk: ["Сенім,", "20 000 ₸", "."],

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Puts the focus on the heading of a step that has come by a press, so that a reader goes on from there. What came with the page is only
- * there, and what a page was loading as well: its own title has the focus.
+ * Puts the focus on the heading of a step that came by a press, so that a screen reader continues from there. A step that came with the page, or after the page
+ * had loaded, does not take it: the page's own title has the focus.
  */
 export function useStepHeading(at: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

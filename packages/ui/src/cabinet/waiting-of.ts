@@ -21,11 +21,11 @@ export interface WaitingHrefs {
   readonly pay: (applicationId: string) => string;
   readonly sign: (GUID: string) => string;
   readonly applications: string;
-  /** Where the account of a payout is told, and where a new contract of a product is calculated. */
+  /** Where the account of a payout is given, and where a new contract of a product is calculated. */
   readonly maturity: (contractId: string) => string;
   readonly calculate: (product: string) => string;
   readonly consents: string;
-  /** The page of a pension annuity that was begun. */
+  /** The page of a pension annuity that was started. */
   readonly pension: (held: PensionHeld) => string;
 }
 
@@ -115,7 +115,7 @@ function signature(intl: IntlShape, hrefs: WaitingHrefs, { GUID, title, deadline
   };
 }
 
-/** Money that only waits to be told where it goes; by its day it is told as owed. */
+/** Money that waits only for an account to be paid to; from its day on it is shown as owed. */
 function payout(intl: IntlShape, hrefs: WaitingHrefs, { id, number, product_name: product, on, amount }: TermEnd, today: string): Waiting {
   const { formatMessage, locale } = intl;
   const values = { product, number, date: dateText(intl, on), amount: moneyText(amount, locale) };
@@ -175,7 +175,10 @@ function renewal(intl: IntlShape, hrefs: WaitingHrefs, { id, product, product_na
   };
 }
 
-/** What waits for the customer: questions that hold up a policy first, then what is to be paid, a pension annuity that goes on with them, then what is to be signed and agreed to, then money of their own that came back or waits, and terms that end. */
+/**
+ * What waits for the customer: questions that hold up a policy first, then what is to be paid, a pension annuity that they have to continue, then what is to be
+ * signed and agreed to, then money of their own that came back or waits, and terms that end.
+ */
 export const waitingOf = (
   intl: IntlShape,
   hrefs: WaitingHrefs,

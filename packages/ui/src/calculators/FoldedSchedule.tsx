@@ -6,7 +6,7 @@ import { ScheduleBlockTable } from "./ScheduleBlockTable.tsx";
 
 type FoldedScheduleProps = Omit<ComponentProps<typeof ScheduleBlockTable>, "isTitled">;
 
-/** The years of a calculation under their own heading; on a phone, where the chart has told their story, they open by it. */
+/** The years of a calculation under their own heading; on a phone, where the chart has already shown them, they are folded. */
 export function FoldedSchedule(props: FoldedScheduleProps) {
   const fold = usePhoneFold(false);
   return (

@@ -21,7 +21,7 @@ export function NumberElement({ element, value, onChange, error }: NumberElement
     // Thousands of people are grouped by ourselves: a browser and the page that was built differ in what they know of Kazakh.
     return formatMessage({ id: `calculators.count.${unit}` }, { count: amount, shown: groupNumber(amount, locale) });
   };
-  // "3 млн": a chip is no place for seven digits. Written by ourselves, because browsers differ in what they know of Kazakh.
+  // "3 млн": a chip has no room for seven digits. We write it ourselves, because browsers differ in what they know of Kazakh.
   const short = (amount: number) =>
     amount >= MILLION ? formatMessage({ id: "kit.chart.millions" }, { value: amount / MILLION }) : groupNumber(amount, locale);
   return (

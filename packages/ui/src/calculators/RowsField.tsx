@@ -52,7 +52,7 @@ export function RowsField({ element, value, onChange, error, draw }: RowsFieldPr
     onChange(value.map((row, place) => (place === index ? { ...row, [field]: next } : row)));
   const remove = (index: number) => {
     onChange(value.filter((_, place) => place !== index));
-    // The pressed button is gone: the focus goes where the list goes on.
+    // The pressed button is gone: the focus moves to where the list continues.
     adding.current?.focus();
   };
   return (

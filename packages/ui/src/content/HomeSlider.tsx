@@ -33,7 +33,7 @@ const Frame = styled.section`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-/** Stands on the lower edge of the frame, beside the words, or under everything where there is no room beside them. */
+/** On the lower edge of the frame, beside the words, or under everything when there is no room beside them. */
 const Picture = styled.div`
   grid-column: 2;
   grid-row: 1 / span 2;
@@ -80,7 +80,7 @@ const EACH_MS = 7_000;
 
 interface HomeSliderProps {
   readonly slides: readonly Slide[];
-  /** Whether they change by themselves from the beginning: not where the reader wants calm. */
+  /** Whether they change automatically from the beginning: not when the reader wants no movement. */
   readonly moving: boolean;
   readonly hrefOf: (url: string) => string;
 }

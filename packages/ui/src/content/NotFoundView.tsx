@@ -52,7 +52,7 @@ interface NotFoundViewProps {
   readonly links: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** A page that is not there, or that failed: what happened and where to go on. The status is part of the heading, large. */
+/** A page that does not exist, or that failed: what happened and where to continue. The status is part of the heading, large. */
 export function NotFoundView({ code, title, text, requestId, onRetry, homeHref, onSearch, links }: NotFoundViewProps) {
   const { formatMessage } = useIntl();
   return (

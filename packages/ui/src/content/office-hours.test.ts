@@ -23,7 +23,7 @@ it.each([
 ])("on %s", (_, moment, state) => expect(openState(office, at(moment))).toEqual(state));
 
 it("an office without hours promises nothing", () => expect(openState({ hours: [], holidays: [] }, 0)).toEqual({ at: "unknown" }));
-it("days that follow one another are told as one range", () => {
+it("shows consecutive days as one range", () => {
   expect(dayRanges([1, 2, 3, 5, 7])).toEqual([
     [1, 3],
     [5, 5],

@@ -18,14 +18,14 @@ interface AutopayViewProps {
   readonly state: AutopayState;
   readonly send: (event: AutopayEvent) => void;
   readonly now: () => number;
-  /** Of the call centre, for who cannot be told what is on. */
+  /** The number of the call centre, for when the state of the automatic payment cannot be loaded. */
   readonly phone: string;
 }
 
 /** Month and year as they stand on a card. */
 const onCard = (expires: string): string => expires.split("-").reverse().join("/");
 
-/** Premiums that are charged by themselves: what is charged when and to what, on by a code, off by one press. */
+/** Automatic payment of premiums: what is charged, when and to what; turned on by a code, off in one press. */
 export function AutopayView({ state, send, now, phone }: AutopayViewProps) {
   const { formatMessage } = useIntl();
   const body = useRef<HTMLDivElement>(null);

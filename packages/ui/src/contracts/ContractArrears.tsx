@@ -11,7 +11,7 @@ interface ContractArrearsProps {
   readonly contract: Contract;
 }
 
-/** What missing premiums have made of a contract: what it means, what to do and until when; then the days on which there was no cover. */
+/** What overdue premiums mean for a contract, what to do and until when; then the days without cover. */
 export function ContractArrears({ contract }: ContractArrearsProps) {
   return (
     <Stack $gap={2}>

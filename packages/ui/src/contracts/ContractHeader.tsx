@@ -64,7 +64,7 @@ interface ContractHeaderProps {
   readonly listName: string;
   readonly listHref: string;
   readonly payHref: string;
-  /** Where an insured event under this contract is told of. */
+  /** Where an insured event under this contract is reported. */
   readonly claimHref: string;
 }
 
@@ -77,7 +77,7 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
     contract.covered_from === null
       ? formatMessage({ id: isPaying ? "cabinet.annuity.hint" : `cabinet.status.${contract.status}.hint` })
       : formatMessage({ id: "cabinet.restored.hint" }, { date: dateText(intl, contract.covered_from) });
-  // The end of its tariff's table is no end of its term.
+  // A term does not end where the table of its tariff ends.
   const isForLife = contract.for_life === true;
   const number = formatMessage({ id: "cabinet.number" }, { number: contract.number });
   const figures = [

@@ -16,7 +16,7 @@ interface ContractSearchProps {
   readonly found: number;
 }
 
-/** Finds a contract among many, by its number or whom it names; how many are left is said as well. */
+/** Finds a contract among many, by its number or by a person it names; the number of matches is announced as well. */
 export function ContractSearch({ typed, onType, found }: ContractSearchProps) {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ const One = styled(Link)`
 interface ContractTabsProps {
   readonly shown: "current" | "failed";
   readonly hrefs: { readonly current: string; readonly failed: string };
-  /** Absent until the provider has told them. */
+  /** Absent until the provider has sent them. */
   readonly counts?: { readonly current: number; readonly failed: number } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { TermRing } from "@shanyraq/kit/ornament/TermRing.tsx";
 
-/** A share of a term as it is told: whole, from 0 to 100. */
+/** A share of a term as it is shown: whole, from 0 to 100. */
 export const shareOf = (elapsed: number): string => String(Math.round(Math.min(100, Math.max(0, elapsed))));
 
 /** How much of a contract's term has passed, as the roof ring; `elapsed` counts from 0 to 100. */

@@ -23,8 +23,8 @@ const suspended: Contract = {
 const textOf = (one: Contract, language: (typeof languages)[number] = "ru") =>
   stageIn(language, <ContractArrears contract={one} />).textContent;
 
-describe("what missing premiums have made of a contract", () => {
-  it("is that it gives no cover: since when, how much restores it, until when, and what comes after", () => {
+describe("the notice of overdue premiums", () => {
+  it("says that there is no cover: since when, how much restores it, until when, and what comes after", () => {
     const words = textOf(suspended);
     expect(words).toContain("Защиты нет с 2 октября 2026 года");
     expect(words).toContain("Оплатите 60\u00a0000\u00a0₸ до 30 декабря 2026 года, и на следующий день защита вернётся: остался 1 день.");
@@ -32,25 +32,25 @@ describe("what missing premiums have made of a contract", () => {
     expect(words).toContain("с 1 апреля 2025 года по 12 мая 2025 года");
     expect(words).toContain("с 2 октября 2026 годаЗа события этих дней выплаты нет.");
   });
-  it("is that the cover goes on, and on the last day it says so", () => {
+  it("says that the cover continues, and when it is the last day", () => {
     const grace: Contract = { ...suspended, status: "overdue", days_left: 0, gaps: [] };
     expect(textOf(grace)).toContain("Защита действует до 30 декабря 2026 года включительно: сегодня последний день.");
     expect(textOf(grace, "kk")).toContain("бүгін — соңғы күн");
     expect(textOf(grace, "en")).toContain("today is the last day");
   });
-  it("is that it ended, and where no premium ever came that it never began", () => {
+  it("says that the contract ended, or that it never began when no premium ever came", () => {
     const over: Contract = { ...suspended, status: "lapsed", pay_until: null, days_left: null, overdue: "0.00", next_due_date: null };
     expect(textOf(over, "en")).toContain("There has been no cover since 2 October 2026");
     expect(textOf({ ...over, gaps: [] }, "en")).toContain("cover never started");
     expect(isPayable(over)).toBe(false);
   });
-  it("is that it waits for a reported event, and then nobody is asked to pay by a day", () => {
+  it("says that the contract waits for a reported event, and then names no day to pay by", () => {
     const held: Contract = { ...suspended, status: "overdue", gaps: [], held_for: "OB-2026-000012" };
     expect(textOf(held, "en")).toBe(
       "The policy is waiting for a decision on report No. OB-2026-000012Until it is made we ask for no premium and charge no card, and no day to pay passes. You can still pay if you wish.",
     );
   });
-  it.each(languages)("is nothing where they came on time (%s)", (language) => {
+  it.each(languages)("is not shown when premiums came on time (%s)", (language) => {
     expect(textOf(contract, language)).toBe("");
   });
 });

@@ -22,7 +22,7 @@ test("a contract is found by a part of its number, however its strokes are typed
   expect(numbers("№ SH–2025–10028841")).toEqual(["SH-2025-10028841"]);
 });
 
-test("by its product, and by whom it names, in capital letters or not", () => {
+test("a contract is found by its product, and by a person it names, in capital letters or not", () => {
   expect(numbers("СЕНІМ")).toEqual(["SH-2026-48210593"]);
   expect(numbers("мадина")).toEqual(["SH-2025-10028841"]);
   expect(numbers("айдар срок")).toEqual(["SH-2025-10028841"]);

@@ -11,7 +11,7 @@ interface FieldAdviceProps {
   readonly children: ReactNode;
 }
 
-/** A field with what is told of it once it was left: the form takes it, and who takes the form will not. */
+/** A field with advice shown once it was left: the form accepts the value, and the receiver of the form will not. */
 export function FieldAdvice({ value, advice, error, children }: FieldAdviceProps) {
   const { formatMessage } = useIntl();
   const [left, setLeft] = useState(false);

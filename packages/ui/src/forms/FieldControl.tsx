@@ -34,7 +34,7 @@ export interface FieldControlProps {
 }
 
 const latinRefusal = (formatMessage: IntlShape["formatMessage"]) => (text: string) => {
-  // A blank or a hyphen at the end is a name that goes on.
+  // A blank or a hyphen at the end is a name that is still being typed.
   const fault = text.trim() === "" ? undefined : latinNameFault(text.replace(/[ -]{1,3}$/, ""));
   return fault && formatMessage({ id: fault === "marks" ? "error.latin.marks" : "error.latin" });
 };

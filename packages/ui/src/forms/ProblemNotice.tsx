@@ -23,8 +23,8 @@ interface ProblemNoticeProps {
 const nowhere = (): RefusedField => ({});
 
 /**
- * What went wrong, where the visitor acted: the server's own sentence, or that the service failed and nothing typed is lost. A refusal of
- * fields that no form around here marks names each of them, with the way there: nobody is told to look for a mark that is not drawn.
+ * What went wrong, where the visitor acted: the server's own sentence, or that the service failed and nothing typed is lost. When no form around it marks the
+ * refused fields, the notice names each of them with a link to it: nobody has to look for a mark that is not drawn.
  */
 export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoticeProps) {
   const { formatMessage } = useIntl();

@@ -22,7 +22,7 @@ export interface SchemaFormProps<Values> {
   readonly hidden?: ((values: FieldValues) => readonly string[]) | undefined;
   /** Buttons under the fields; the submitting one among them. */
   readonly actions: ReactNode;
-  /** Told of every change, so that nothing typed is lost by leaving. */
+  /** Called on every change, so that nothing typed is lost by leaving. */
   readonly onTyped?: ((values: FieldValues) => void) | undefined;
   /** What is known of the fields from elsewhere; it may come late. */
   readonly suggested?: Suggested | undefined;

@@ -7,7 +7,7 @@ import { ProblemNotice } from "./ProblemNotice.tsx";
 interface StepActionsProps {
   readonly problem: Problem | undefined;
   readonly busy: boolean;
-  /** What the button that goes on says. */
+  /** The label of the button that continues. */
   readonly go: string;
   /** Left out where the button sends the form it stands in. */
   readonly onGo?: (() => void) | undefined;
@@ -18,7 +18,7 @@ interface StepActionsProps {
   readonly children?: ReactNode;
 }
 
-/** The end of a step: what came of the last press, the button that goes on and the way back. */
+/** The end of a step: the result of the last press, the button that continues and the way back. */
 export function StepActions({ problem, busy, go, onGo, back, onBack, children }: StepActionsProps) {
   return (
     <Stack $gap={2}>

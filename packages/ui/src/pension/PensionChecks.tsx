@@ -8,7 +8,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 
 const tones = { pending: "info", approved: "success", refused: "danger" } as const satisfies Record<string, Tone>;
 
-/** The approval sheet and what accounting says of papers and terms; what changes is told to who listens. */
+/** The approval sheet and what accounting says about papers and terms; a change is announced to a screen reader. */
 export function PensionChecks({ approval, checks, stage }: Pick<PensionCase, "approval" | "checks" | "stage">) {
   const intl = useIntl();
   const { formatMessage } = intl;

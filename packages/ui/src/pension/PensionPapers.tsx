@@ -14,7 +14,7 @@ interface PensionPapersProps {
   readonly upload: (paper: Missing) => ReactNode;
 }
 
-/** The papers that prove what nobody else has told: what is missing, each with the place to attach it, and what has come. */
+/** The papers for what no service has confirmed: what is missing, each with the place to attach it, and what has come. */
 export function PensionPapers({ missing, files, upload }: PensionPapersProps) {
   const { formatMessage } = useIntl();
   const sizeText = useSizeText();

@@ -17,7 +17,7 @@ interface SavingsStepProps {
   readonly send: (event: PensionEvent) => void;
 }
 
-/** A sum that was left empty is none. */
+/** A sum that was left empty is "0". */
 const withoutEmpty = ({ contribution, redemptionSum, ...sums }: PensionSums): PensionSums => ({
   ...sums,
   contribution: contribution || "0",

@@ -9,7 +9,7 @@ export interface RegisteredCompany {
   readonly head?: { readonly name: string; readonly isReader: boolean } | undefined;
 }
 
-/** Who heads the company that is being insured for; whoever is not its head learns here that the head signs, and goes on. */
+/** Who heads the company that is being insured; anyone who is not its head learns here that the head signs, and continues. */
 export function CompanyHead({ head }: Pick<RegisteredCompany, "head">) {
   const { formatMessage } = useIntl();
   if (!head) return null;

@@ -20,7 +20,7 @@ interface ReceiptViewProps {
   readonly signHref?: string | undefined;
   /** The policy that the payer has named themselves, where its holder is somebody else. */
   readonly number?: string | undefined;
-  /** What comes next under a contract that was bought; it loads by itself, and says what is to be signed. */
+  /** What comes next under the bought contract; it loads on its own, and says what is to be signed. */
   readonly next?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export const waysOf = ({ overdue, nextAmount, ahead, least, most }: PremiumDue):
     return way === "next" || least !== most;
   });
 
-/** What somebody typed as a decimal: "10 000,5" is 10000.50; undefined where it is none, or not within the limits. */
+/** What somebody typed as a decimal: "10 000,5" is 10000.50; undefined when it is not a sum, or not within the limits. */
 export function typedSum(typed: string, { least, most }: Pick<PremiumDue, "least" | "most">): string | undefined {
   const sum = typed.replace(/[\s\u00a0₸]/g, "").replace(",", ".");
   const tiyn = /^\d+(\.\d{1,2})?$/.test(sum) ? tiynOf(sum) : undefined;

@@ -53,7 +53,7 @@ test("the button names the sum of the choice, and pays it", () => {
   expect(onPay.mock.calls).toEqual([["40000.00"]]);
 });
 
-test("another sum that is none is refused at its field, with the limits", () => {
+test("an invalid other sum is refused at its field, with the limits", () => {
   const onPay = vi.fn<(amount: string) => void>();
   const place = stageIn("ru", <PremiumSum due={due} busy={false} onPay={onPay} />);
   press(find(place, "input[value=other]"));

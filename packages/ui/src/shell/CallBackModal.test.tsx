@@ -66,7 +66,7 @@ const underAge = {
   en: "You are under 18: please leave your contact details and our managers will get in touch with you!",
 } as const;
 
-test.each(languages)("somebody under 18 is told why (%s)", (language) => {
+test.each(languages)("a visitor under 18 reads why the call back is not for them (%s)", (language) => {
   stageIn(language, <UnderAgeModal isOpen onClose={() => {}} state={idle} onSend={() => {}} />);
   const dialog = find(document.body, "[role=dialog]");
   expect(dialog.textContent).toContain(underAge[language]);

@@ -45,7 +45,7 @@ const sideBySide = (groups: number) => css`
     columns: auto;
   }
 `;
-// `li > span` is a group without a page of its own; a name marked as of another language is no group.
+// `li > span` is a group without a page of its own; a name marked as of another language is not a group.
 export const PanelList = styled.ul<{ $columns?: boolean; $groups?: number }>`
   ${({ $columns }) => $columns && columns}
   ${({ $groups = 0 }) => $groups > 0 && sideBySide($groups)}

@@ -35,17 +35,17 @@ test.each([
   ["ru", "Осталась подпись страховщика. Ждать её не нужно: она появится здесь."],
   ["kk", "Сақтандырушының қолтаңбасы қалды. Оны күтудің қажеті жоқ: ол осы жерде пайда болады."],
   ["en", "The insurer has yet to sign. You do not have to wait: the signature will appear here."],
-] as const)("a customer who has signed is told in %s that they need not wait for the insurer", (language, sentence) => {
+] as const)("a customer who has signed reads in %s that they need not wait for the insurer", (language, sentence) => {
   const place = stageIn(language, view(request(null, AT, true)));
   expect(place.textContent?.replaceAll("\u00a0", " ")).toContain(sentence);
 });
 
-test("a customer is told that all have signed only once the insurer has", () => {
+test("a customer reads that all have signed only once the insurer has", () => {
   expect(stage(view(request(AT, AT, true))).textContent).toContain("signing.done.all");
   expect(stage(view(request(null, AT, true))).textContent).not.toContain("signing.done.all");
 });
 
-test("a foreigner without a number, who signs nothing, reads the papers and is not told that they have signed", () => {
+test("a foreigner without an IIN, who signs nothing, reads the papers without a note that they have signed", () => {
   const theirs = (insurer: string | null): SigningRequest => ({
     ...request(insurer, null, false),
     state: insurer ? "signed" : "waiting",

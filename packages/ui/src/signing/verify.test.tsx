@@ -20,7 +20,7 @@ test.each([
   ["en", "Add the document that was signed", "Choose the document"],
 ] as const)("a signature alone says what is missing, and has the place to add it (%s)", (language, title, choose) => {
   const place = show(waiting, () => {}, language);
-  // Who works by keyboard goes on from here to the place for the document, and does not begin the page again.
+  // With a keyboard the reader continues from here to the place for the document, instead of from the top of the page.
   expect(document.activeElement).toBe(place.querySelector("h2"));
   expect(document.activeElement?.textContent).toBe(title);
   expect(place.textContent).toContain("contract.cms");

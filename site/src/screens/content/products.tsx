@@ -27,7 +27,7 @@ export function Screen({ products }: PageProps["products"]) {
   const { locale, company } = useCatalogue();
   const [audience, setAudience] = useState("");
   const audiences = [...new Set(products.map((product) => product.audience))];
-  // Another language has other names: a choice that is none of them is no choice.
+  // Another language has other names: a choice that is not among them does not count.
   const chosen = audiences.includes(audience) ? audience : "";
   // What they are for stands in the address: a menu leads to it, and "back" leads out of it.
   const { read, write } = useInAddress();

@@ -1,5 +1,5 @@
-// https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
-// The parts are the language's own `details`: their summary is the button that the pattern asks for, and says whether it is expanded by itself.
+// https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ The parts are the language's own `details`: their summary is the button that the pattern asks for, and
+// says whether it is expanded without our doing.
 import { expect, test } from "./story.ts";
 
 for (const key of ["Enter", "Space"])

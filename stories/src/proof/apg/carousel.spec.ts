@@ -31,7 +31,7 @@ test("the name of the rotation control says what it does, so it has no pressed s
   await expect(page.getByRole("button", { name: "Сменять автоматически" })).toBeFocused();
 });
 
-test("slides are announced only where they do not change by themselves", async ({ story }) => {
+test("slides are announced only when they do not change automatically", async ({ story }) => {
   const page = await story(MOVING);
   const live = page.locator("[aria-live]").first();
   await expect(live).toHaveAttribute("aria-live", "off");

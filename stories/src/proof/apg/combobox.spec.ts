@@ -19,7 +19,7 @@ test("the combobox has focus, a name, and refers to the listbox that it controls
 });
 
 test("the combobox has focus after a press without a pointer and two transitions that were called off at once", async ({ story }) => {
-  // A screen reader presses so; react-aria then waits for every transition that it has heard begin (`patches/react-aria`).
+  // A screen reader presses like this; react-aria then waits for every transition whose start it has seen (`patches/react-aria`).
   await story(LIST);
   const page = await story("kit-actions-button--default");
   await page.evaluate(async () => {

@@ -48,7 +48,7 @@ test("the link to the page that is shown has aria-current", async ({ story }) =>
 });
 
 // The pattern of a menu is for commands of an application; for a site's navigation the guide itself advises a disclosure.
-test("links of a site are no menu: neither role menu nor menuitem stands in the header", async ({ story }) => {
+test("links of a site are not a menu: neither role menu nor menuitem is used in the header", async ({ story }) => {
   const page = await story("shell-header--menu-open");
   await expect(page.locator("[role=menu], [role=menubar], [role=menuitem], [aria-haspopup=menu], [aria-haspopup=true]")).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "./story.ts";
 
 test.describe("alert", () => {
-  test("an alert is told without moving focus", async ({ story }) => {
+  test("an alert is announced without moving focus", async ({ story }) => {
     const page = await story("kit-feedback-notice--danger");
     await expect(page.getByRole("alert")).toContainText("Просрочен взнос");
     expect(await page.getByRole("alert").evaluate((alert) => alert.contains(document.activeElement))).toBe(false);
@@ -14,12 +14,12 @@ test.describe("alert", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("messages that go by themselves stand in a live region that was there before them", async ({ story }) => {
+  test("messages that disappear automatically are in a live region that was there before them", async ({ story }) => {
     const page = await story("kit-feedback-toastregion--empty");
     await expect(page.locator("[aria-live=polite]")).toHaveCount(1);
   });
 
-  test("a message that goes by itself can be reached by F6 and left by it", async ({ story }) => {
+  test("a message that disappears automatically can be reached by F6 and left by it", async ({ story }) => {
     const page = await story("kit-feedback-toastregion--several");
     const region = page.getByRole("region", { name: /Сообщения/ });
     await page.keyboard.press("F6");

@@ -9,7 +9,7 @@ interface ConsentSigningProps {
   readonly send: (event: ConsentsEvent) => void;
 }
 
-/** A key is chosen in the application on this computer, or its signature is being judged. */
+/** A key is being chosen in the application on this computer, or its signature is being verified. */
 export function ConsentSigning({ state, send }: ConsentSigningProps) {
   const { formatMessage } = useIntl();
   return (

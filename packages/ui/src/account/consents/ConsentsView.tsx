@@ -25,7 +25,7 @@ interface ConsentsViewProps {
   readonly hrefs: ConsentHrefs;
 }
 
-/** What a step is to who listens: a dialog over the overview is no step of its own. */
+/** What counts as a step for a screen reader: a dialog over the overview is not a step of its own. */
 const stepOf = ({ at }: ConsentsState) => (at === "asking" ? "shown" : at);
 
 /** What the customer agrees to: how it stands, the words and the code by which it is given, and its withdrawal. */

@@ -54,7 +54,7 @@ test("while an obligation stands nothing can be withdrawn, and each is named wit
   expect(place.textContent).toContain("Действующий договор SH-1");
 });
 
-test("a newer wording is told by what it changes, and asked for", () => {
+test("a newer wording is shown with what it changes, and asked for", () => {
   const send = vi.fn<(event: ConsentsEvent) => void>();
   const place = show(shown({ standing: "outdated", given: [given] }), send);
   expect(place.textContent).toContain("Назван оператор.");

@@ -18,7 +18,7 @@ interface BornFactsProps {
   readonly onBirthFacts: (values: BornValues) => void;
 }
 
-/** When a customer was born and of which sex they are: asked once where no register says it, then told as it stands, and by whom. */
+/** When a customer was born and of which sex they are: asked once when no register says it, then shown with its source. */
 export function BornFacts({ user: { birth_date, sex, born_by }, busy, saved, problem, onBirthFacts }: BornFactsProps) {
   const { formatMessage } = useIntl();
   const certain = born_by === "register" || born_by === "person";

@@ -26,7 +26,7 @@ interface ContactChangeViewProps {
 
 const forms = { phone: phoneChange, email: emailChange } as const;
 
-/** A new phone or address: the value, the codes, the end. Each step puts the focus on the heading, so a reader goes on from there. */
+/** A new phone or address: the value, the codes, the end. Each step puts the focus on the heading, so that a screen reader continues from there. */
 export function ContactChangeView({ state, send, now, phone, email, onClose, justSigned = false }: ContactChangeViewProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

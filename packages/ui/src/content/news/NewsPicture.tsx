@@ -28,7 +28,7 @@ const Drawing = styled.svg<{ $ground: keyof typeof paint }>`
   }
 `;
 
-/** Each kind of news lies on a ground of its own, so that a list of them is no wall of one drawing. */
+/** Each kind of news has a background of its own, so that a list of them does not repeat one drawing. */
 const grounds: Readonly<Record<string, keyof typeof paint>> = { products: "primarySoft", service: "accentSoft", advice: "successSoft" };
 
 /** In a list all pictures have one shape; where it is read, a photograph is shown whole. */

@@ -8,7 +8,7 @@ interface ShareBarProps {
   /** Keeps the address of the page for pasting; false where the browser refuses. */
   readonly onCopy: () => Promise<boolean>;
   readonly onPrint: () => void;
-  /** The system's own sheet; absent where there is none. */
+  /** Opens the system's own share sheet; absent when the system has no such sheet. */
   readonly onShare?: (() => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { arcLine, latticeLines, poleLines, rayLines } from "@shanyraq/kit/orname
 const circle = (radius: number) => `M-${radius} 0a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${radius * -2} 0`;
 const circles = (...radii: readonly number[]) => radii.map(circle).join("");
 
-/** The parts of the roof ring, each a drawing by itself; a piece of one of its circles is in the accent. */
+/** The parts of the roof ring, each a drawing of its own; a piece of one of its circles is in the accent. */
 const figures = [
   { lines: circles(44, 46.5, 57.5, 60, 90, 97) + [...latticeLines(44, 12), ...poleLines(24, 60, 90, 0.011)].join(""), rim: 60 },
   { lines: circles(40, 44, 97) + rayLines(48, 52, 88).join(""), rim: 97 },

@@ -40,7 +40,7 @@ const Round = styled.div`
 /** Twelve gaps in the rim, where the poles of the roof come in. */
 const rim = Array.from({ length: 12 }, (_, part) => arcLine(44, part / 12 + 0.012, (part + 1) / 12 - 0.012));
 
-/** What an editor may choose for somebody of whom there is no photograph. */
+/** What an editor may choose for a person without a photograph. */
 const portraits: Readonly<Record<NonNullable<Person["look"]>, Portrait>> = {
   bun: { hair: "bun", clothes: "blouse", glasses: true },
   bob: { hair: "bob", clothes: "blouse", tone: "ornament" },

@@ -23,7 +23,7 @@ export function SigningStanding({ signing, href }: SigningStandingProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { state, deadline, parties } = signing;
-  // A foreigner without a number is no party: the insurer signs their papers alone.
+  // A foreigner without an IIN is not a party: the insurer signs their papers alone.
   const isParty = parties.some(({ role }) => role !== "insurer");
   const standing = state === "waiting" || state === "partly" ? openText(signing, isParty) : state;
   const left = parties.filter(({ signedAt }) => signedAt === null).map(({ name }) => name);

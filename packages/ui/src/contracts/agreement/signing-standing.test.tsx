@@ -56,6 +56,6 @@ test.each([
   ["ru", "Договор и правила ждут только подписи страховщика. От вас больше ничего не нужно."],
   ["kk", "Шарт пен қағидаларға сақтандырушының қол қоюы ғана қалды. Сізден басқа ештеңе керек емес."],
   ["en", "Only the insurer’s signature is still to come. Nothing more is needed from you."],
-] as const)("who has signed is told in %s that the insurer alone is left", (language, sentence) => {
+] as const)("a customer who has signed reads in %s that only the insurer is left", (language, sentence) => {
   expect(find(stageIn(language, shown(afterOwner)), "p").textContent?.replaceAll("\u00a0", " ")).toBe(sentence);
 });

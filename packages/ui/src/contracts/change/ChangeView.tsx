@@ -28,7 +28,7 @@ interface ChangeViewProps {
   readonly onRead: (agreement: { readonly fileName: string; readonly data: string }) => void;
 }
 
-/** A change of a contract, step by step. Each step puts the focus on its heading, so that a reader goes on from there. */
+/** A change of a contract, step by step. Each step puts the focus on its heading, so that a screen reader continues from there. */
 export function ChangeView({ state, send, now, hrefs, phone, onRead }: ChangeViewProps) {
   const { formatMessage } = useIntl();
   const heading = useStepHeading(state.at);

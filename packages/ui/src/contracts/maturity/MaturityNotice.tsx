@@ -9,7 +9,7 @@ import type { Contract } from "../contract-state.ts";
 interface MaturityNoticeProps {
   readonly maturity: Contract["maturity"];
   readonly today: string;
-  /** Where the account is told, and where a new contract is calculated. */
+  /** Where the account is given, and where a new contract is calculated. */
   readonly hrefs: { readonly maturity: string; readonly calculate: string };
 }
 

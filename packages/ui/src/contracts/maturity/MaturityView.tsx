@@ -24,7 +24,7 @@ interface MaturityViewProps {
 
 const stages: Readonly<Partial<Record<MaturityState["at"], number>>> = { offer: 1, verify: 2, code: 2 };
 
-/** Where a contract is paid out to, step by step. Each step puts the focus on its heading, so that a reader goes on from there. */
+/** Where a contract is paid out to, step by step. Each step puts the focus on its heading, so that a screen reader continues from there. */
 export function MaturityView({ state, send, now, hrefs, phone }: MaturityViewProps) {
   const { formatMessage } = useIntl();
   const { at } = state;

@@ -18,7 +18,7 @@ interface TerminationPartProps {
   readonly claim: (number: string) => string;
 }
 
-/** What a contract's page says of ending it: the last day of a full refund, the way to it, why there is none, or how far its money has come. */
+/** What a contract's page says about a termination: the last day of a full refund, the way to it, why it is not possible, or how far its money has come. */
 export function TerminationPart({ overview, href, account, claim }: TerminationPartProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

@@ -34,7 +34,7 @@ const stages: Readonly<Partial<Record<TerminationState["at"], number>>> = {
   agreement: 3,
 };
 
-/** A contract is ended, step by step. Each step puts the focus on its heading, so that a reader goes on from there. */
+/** A contract is ended, step by step. Each step puts the focus on its heading, so that a screen reader continues from there. */
 export function TerminationView({ state, send, now, hrefs, phone, onRead }: TerminationViewProps) {
   const { formatMessage } = useIntl();
   const { at } = state;

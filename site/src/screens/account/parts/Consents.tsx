@@ -9,7 +9,7 @@ import { attempt } from "../../../calls/attempt.ts";
 import { now } from "../../../browser/clock.ts";
 import { signingPorts } from "../../../signing/signing-application.ts";
 
-/** What the customer agrees to, and takes back; what was never asked of them for a pension is not shown. */
+/** What the customer agrees to, and takes back; consents for a pension that were never requested are not shown. */
 export const Consents = () => (
   <>
     <ConsentOf type={consentTextType} />

@@ -8,7 +8,7 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../calls/attempt.ts";
 import { useSession } from "../../../session/session.tsx";
 
-/** What the address carries behind "#"; an anchor of the page, or a part of a token, is none. */
+/** The token that the address carries behind "#"; empty for an anchor of the page, or a part of a token. */
 const tokenInAddress = (): string => /^#([\w-]{43})$/.exec(location.hash)?.[1] ?? "";
 
 /** Out of the address bar at once: neither the history nor a script of another's is left with what opens something. */

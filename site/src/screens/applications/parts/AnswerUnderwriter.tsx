@@ -10,7 +10,7 @@ interface AnswerUnderwriterProps {
   readonly onAnswered: () => void;
 }
 
-/** An answer to what was asked of one application. */
+/** An answer to the question about one application. */
 export function AnswerUnderwriter({ requestID, onAnswered }: AnswerUnderwriterProps) {
   const flow = useMemo(() => underwriterAnswerFlow(requestID), [requestID]);
   const { state, send } = useFlow(

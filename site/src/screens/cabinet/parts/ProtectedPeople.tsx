@@ -5,7 +5,7 @@ import { attempt } from "../../../calls/attempt.ts";
 import { usePageData } from "../../../calls/usePageData.ts";
 import { useCustomerKey } from "../../contracts/parts/useContracts.ts";
 
-/** Whom the contracts protect; nothing where there are none, or they cannot be told. */
+/** The people whom the contracts protect; nothing when there are no such people, or they cannot be loaded. */
 export function ProtectedPeople() {
   const locale = useLocale();
   const data = usePageData(["household", useCustomerKey(), locale], async () => attempt("household", {}));

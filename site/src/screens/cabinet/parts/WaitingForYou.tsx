@@ -11,7 +11,7 @@ import { usePageData } from "../../../calls/usePageData.ts";
 import { maturityHref } from "../../contracts/parts/maturity-href.ts";
 import { useContracts, useCustomerKey } from "../../contracts/parts/useContracts.ts";
 
-/** Orders, questions, papers and a consent that wait for the customer; nothing where none do, or they cannot be told. */
+/** Orders, questions, papers and a consent that wait for the customer; nothing when nothing waits, or it cannot be loaded. */
 export function WaitingForYou() {
   const intl = useIntl();
   const locale = useLocale();

@@ -42,7 +42,7 @@ interface CalculatorProps {
   readonly hash?: string | undefined;
 }
 
-/** The purchase goes on by itself once it is known who has signed in. */
+/** The purchase continues automatically once it is known who has signed in. */
 const nothing = () => {};
 
 const ADULT = 18;
@@ -68,7 +68,7 @@ export function Calculator({ product, form: { elements = [], call }, from, hash:
       ...calculatorInitial(from ?? initialCalculation(product.slug, elements)),
       // Of a link it is known for whom somebody calculated.
       touched: from !== undefined,
-      // What is asked of a guest there is asked later.
+      // On such a journey a guest is asked who they are only later.
       guestsGoOn: journeyOf(product.slug) !== undefined,
     }),
     () =>
@@ -110,7 +110,7 @@ export function Calculator({ product, form: { elements = [], call }, from, hash:
   const business = useBusiness(state.inputs, change);
   const classifier = useActivities(asksActivity(elements));
   const underAge = (state.panel.at === "refused" && isUnderAge(state.inputs)) || (owner?.certain === true && isUnderAge(owner));
-  // Whose age no limit of this product fits is told what else there is.
+  // A visitor whose age is outside the limits of this product is shown what else there is.
   const wrongAge = state.panel.at === "refused" && state.panel.limit?.field === "birthDate";
   const bySpecialist = state.panel.at === "refused" && state.panel.specialist === true;
   const shown = shownOf(state.panel);

@@ -29,7 +29,7 @@ const QuickQuote = dynamic(() => import("../../calculators/parts/QuickQuote.tsx"
   loading: () => <Skeleton $height="26rem" />,
 });
 
-/** Whose page is a beginning of the purchase itself: who signs in there goes on to it (site-shell, section 2). */
+/** Products whose page starts the purchase itself: a visitor who signs in there continues to it (site-shell, section 2). */
 const boughtAtOnce: ReadonlySet<string> = new Set(["migrant-vms"]);
 
 /** A product: what it is for, what it pays and does not pay for, and how to get it. */

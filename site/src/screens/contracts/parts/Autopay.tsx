@@ -11,7 +11,7 @@ interface AutopayProps {
   readonly contractId: string;
 }
 
-/** Whether the premiums of a contract are charged by themselves, loaded with its words. */
+/** Whether the premiums of a contract are charged automatically, loaded with its texts. */
 export const Autopay = (props: AutopayProps) => (
   <LaterMessages>
     <Conversation {...props} />

@@ -50,7 +50,7 @@ const parts = [
   "ending",
 ] as const;
 
-/** One contract: its head, then its parts, each of which loads by itself. */
+/** One contract: its head, then its parts, each of which loads on its own. */
 export function ContractPage({ contract }: { readonly contract: Contract }) {
   const intl = useIntl();
   const { formatMessage, locale: tag } = intl;

@@ -20,7 +20,7 @@ interface ContractPartProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** A part of a contract's page that loads by itself, and whose failure stays its own. */
+/** A part of a contract's page that loads on its own, and whose failure stays its own. */
 export function ContractPart<T>({ name, contractId, load, waits, children }: ContractPartProps<T>) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();

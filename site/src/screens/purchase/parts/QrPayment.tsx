@@ -29,7 +29,7 @@ export interface Ordered {
 interface QrPaymentProps {
   readonly hash: string;
   readonly ordered?: Ordered | undefined;
-  /** Nobody but its owner sees an order of theirs: a guest is told that there is none. */
+  /** Nobody but its owner sees an order: for a guest it does not exist. */
   readonly onGone?: (() => void) | undefined;
 }
 
