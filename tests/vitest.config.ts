@@ -4,7 +4,7 @@ import { LongestFirst } from "./src/product/longest-first.ts";
 const every = "src/**/*.test.ts";
 /** They wait more than they compute: for processes that die and come back, for clients that drip, and for builds of the site. */
 const waiting = ["src/kills/*.test.ts", "src/security/slow-{and-large,clients}.test.ts", "src/processes/exports.test.ts"];
-/** They measure times or fill both cores by themselves. */
+/** They measure times or fill both cores on their own. */
 const timed =
   "src/{processes/{doctor,operations,several-*,shared-store},security/{accounts,limits},attacks/{hostile-bodies,verify-flood,frozen-database}}.test.ts";
 /** What is read without starting anything. */

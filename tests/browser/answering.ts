@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Goes on once React has taken a page over: its scripts come after its first paint, which a load event does not wait for. */
+/** Makes navigation wait until React has taken a page over: its scripts come after its first paint, which a load event does not wait for. */
 export function answering(page: Page): Page {
   const taken = async () => {
-    // React finishes what is outermost last. Not asked of the clock of the page: some tests hold that.
+    // React finishes the outermost element last. The check does not use the clock of the page, which some tests stop.
     const isTaken = () => {
       const drawn = document.querySelector("#__next > :last-child");
       return drawn === null || Object.keys(drawn).some((key) => key.startsWith("__reactFiber"));

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   place.remove();
 });
 
-// Pages of products and reports ask for nothing by themselves.
+// Pages of products and reports request nothing without a press.
 for (const address of ["/", "/contacts", "/news"])
   test(`${address} stays a page, with its heading and its menu, where every reply is {}`, { tag: "@full" }, async ({ page }) => {
     const say = words("en");

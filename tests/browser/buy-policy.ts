@@ -61,7 +61,7 @@ export async function buyPolicy(
   await expect(page.locator("main table").first()).toBeAttached();
   await accessible(page);
 
-  // A guest is asked to sign in, and the buy action goes on by itself.
+  // A guest is asked to sign in, and the purchase continues automatically.
   await page
     .getByRole("button", { name: say("calculators.buy") })
     .first()
@@ -99,7 +99,7 @@ export async function buyPolicy(
   await expect(page).toHaveURL(new RegExp(`${at(locale, "/cabinet/reports/")}`));
   const contract = page.url();
   await expect(page.getByRole("table").first()).toBeVisible();
-  // Covers are told apart: what is a list looks like one.
+  // Covers are distinguished: a list looks like one.
   const covers = page.getByRole("region", { name: say("agreed.covers"), exact: true }).getByRole("list");
   await expect(covers).toHaveCSS("list-style-type", "disc");
   await accessible(page);

@@ -109,17 +109,21 @@ test("a notification is read from the drawer, and another tab follows", async ({
   await expect.poll(() => unread(second, say)).toBe(before - 1);
 });
 
-test("who has no notifications is told so, and a press beside the drawer closes it", { tag: "@full" }, async ({ page, running }) => {
-  const say = words("ru");
-  await page.goto(`${running.origin()}/cabinet/notifications`);
-  await signIn(page, say, personWho("employee"));
-  await expect(page.locator("main").getByRole("heading", { name: "У вас пока нет уведомлений" })).toBeVisible();
-  await bell(page, say).click();
-  const drawer = page.getByRole("dialog");
-  await expect(drawer).toContainText("У вас пока нет уведомлений");
-  await page.mouse.click(40, 400);
-  await expect(drawer).toBeHidden();
-});
+test(
+  "a customer without notifications reads that none have come, and a press beside the drawer closes it",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    await page.goto(`${running.origin()}/cabinet/notifications`);
+    await signIn(page, say, personWho("employee"));
+    await expect(page.locator("main").getByRole("heading", { name: "У вас пока нет уведомлений" })).toBeVisible();
+    await bell(page, say).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer).toContainText("У вас пока нет уведомлений");
+    await page.mouse.click(40, 400);
+    await expect(drawer).toBeHidden();
+  },
+);
 
 test("who leaves a name and a phone is thanked, and the staff sees them", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");

@@ -27,7 +27,7 @@ async function helpers(page: Page, origin: string, locale: Locale): Promise<void
 const slides = (page: Page, locale: Locale) => main(page).getByRole("region", { name: words(locale)("home.slider"), exact: true });
 /** Which of the offers is shown, as the page says it. */
 const shown = async (slider: Locator, locale: Locale): Promise<number> => {
-  // It comes when it is in view: its text is waited for, a count would be none.
+  // The slider loads when it comes into view: we wait for its text, since a count would not wait.
   const text = await slider.innerText();
   const all = await slider.locator(`[aria-roledescription="${words(locale)("home.slider.slide")}"]`).count();
   const slideText = (at: number) => words(locale)("home.slider.of").replace("{at}", String(at)).replace("{all}", String(all));
@@ -40,7 +40,7 @@ const boxOf = (page: Page, heading: string) =>
     .filter({ has: page.getByRole("heading", { name: heading }) })
     .last();
 
-test("offers change by themselves until somebody stops them (ru)", { tag: "@full" }, async ({ page, running }) => {
+test("offers change automatically until somebody stops them (ru)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.clock.install();
   await helpers(page, running.origin(), "ru");
@@ -124,26 +124,30 @@ test.describe("while a part of the back office is down", () => {
   });
 });
 
-test("news are narrowed by what they are about and by year, and go on page by page (ru)", { tag: "@full" }, async ({ page, running }) => {
-  const say = words("ru");
-  await page.goto(running.origin() + at("ru", "/news"));
-  await expect(cards(page)).toHaveCount(12);
-  await main(page)
-    .getByRole("button", { name: say("content.news.more") })
-    .click();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
-  await pressed(page, say("news.year"), "2025").click();
-  await expect(cards(page)).toHaveCount(2);
-  const days = await Promise.all((await cards(page).locator("time").all()).map((time) => time.getAttribute("datetime")));
-  expect(days.filter((day) => !day?.startsWith("2025"))).toEqual([]);
-  await pressed(page, say("news.filter"), say("news.type.service")).click();
-  await expect(main(page).getByText(say("news.nothing"))).toBeVisible();
-  await accessible(page);
-  await main(page)
-    .getByRole("button", { name: say("news.all") })
-    .click();
-  await expect(cards(page)).toHaveCount(12);
-});
+test(
+  "news are filtered by what they are about and by year, and continue page by page (ru)",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    await page.goto(running.origin() + at("ru", "/news"));
+    await expect(cards(page)).toHaveCount(12);
+    await main(page)
+      .getByRole("button", { name: say("content.news.more") })
+      .click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
+    await pressed(page, say("news.year"), "2025").click();
+    await expect(cards(page)).toHaveCount(2);
+    const days = await Promise.all((await cards(page).locator("time").all()).map((time) => time.getAttribute("datetime")));
+    expect(days.filter((day) => !day?.startsWith("2025"))).toEqual([]);
+    await pressed(page, say("news.filter"), say("news.type.service")).click();
+    await expect(main(page).getByText(say("news.nothing"))).toBeVisible();
+    await accessible(page);
+    await main(page)
+      .getByRole("button", { name: say("news.all") })
+      .click();
+    await expect(cards(page)).toHaveCount(12);
+  },
+);
 
 test("what others write says whose it is, and stands under one address (kk)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("kk");
@@ -245,7 +249,7 @@ test("an address that names nothing says so and searches (en)", { tag: "@full" }
 });
 
 test(
-  "what an editor writes stands on the site without a build, and other sites are told what it is",
+  "what an editor writes appears on the site without a build, with structured data for other sites",
   { tag: "@full" },
   async ({ page, running }) => {
     const slug = "written-meanwhile";

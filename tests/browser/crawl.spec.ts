@@ -37,7 +37,7 @@ for (const locale of locales)
       test.setTimeout(600_000);
       const own = addresses.filter((address) => isOf(address, localeFacts[locale].prefix));
       const violations: string[] = [];
-      // What every test of a browser watches, told here with its page.
+      // What every browser test watches, reported here with its page.
       const complaints: string[] = [];
       page.on("pageerror", (error) => !isDrawnAgain(error) && complaints.push(`${page.url()}: ${error.message}`));
       page.on("console", (message) => message.type() === "error" && complaints.push(`${page.url()}: ${message.text()}`));

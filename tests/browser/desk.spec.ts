@@ -172,7 +172,7 @@ test(
     expect(fresh).toContain(filled("desk.row", { number: `1.${await row("1").getByRole("group").count()}` }));
     await plain.locator(":focus").press("Enter");
     await expect(saved()).toBeVisible();
-    // Whoever leaves a row without words is told which one it is.
+    // Leaving a row without words shows which row it is.
     await expect(
       plain.getByRole("link", { name: new RegExp(`${fresh?.split(":")[0] ?? ""}, .*${say("desk.fault.missing")}`) }).first(),
     ).toBeVisible();

@@ -25,7 +25,7 @@ test("who presses while the scripts of a page are still under way is answered on
 test.describe("without a connection", () => {
   test.use({ outage: true });
   test(
-    "who presses for a window that cannot come is told what to do, keeps the page, and asks again",
+    "a press for a window that cannot load shows what to do, keeps the page, and can be repeated",
     { tag: "@full" },
     async ({ page, context, running }) => {
       const say = words("kk");

@@ -81,12 +81,12 @@ for (const { slug, shows, locale, width, topics, names } of purchases) {
   });
 }
 
-test.describe("a mother's policy for her child", () => {
+test.describe("a parent's policy for a child", () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const say = words("kk");
   const BORN = ["05", "05", "2016"] as const;
 
-  test("is priced for the child, asks whom it insures, and names both", { tag: "@full" }, async ({ page, running }) => {
+  test("is priced for the child, asks who is insured, and names both", { tag: "@full" }, async ({ page, running }) => {
     const origin = running.origin();
     await page.goto(`${origin}/kk/cabinet/reports`);
     await signIn(page, say, personWho("overdue"));
@@ -99,7 +99,7 @@ test.describe("a mother's policy for her child", () => {
       .getByRole("button", { name: say("calculators.buy") })
       .first()
       .click();
-    // It is not her own birth date: the step knows that, and begins with the child.
+    // The birth date is not the mother's own: the step recognises that, and begins with the child.
     await standsAt(page, say, "purchase.step.insured");
     await expect(page.getByRole("radio", { name: say("field.forChild.yes") })).toBeChecked();
     await page.getByText(say("field.forChild.no"), { exact: true }).click();

@@ -97,7 +97,7 @@ test(
     await expect(again.or(field)).toBeVisible();
     if (await again.isVisible()) await again.click();
 
-    // A code that nobody could look at keeps its digits; the right one goes on.
+    // A code that could not be checked keeps its digits; the right one continues.
     await standsAt(page, say, "purchase.step.code");
     const code = await smsCode(page, origin, earlier);
     await once(page, "codeCheck", fails);
@@ -129,7 +129,7 @@ test(
     await page.reload();
     await expect(open).toHaveAttribute("href", new RegExp(number));
 
-    // The net is away while the phone pays: asking is no use then and does no harm, and when it is back the page knows by itself.
+    // The network is away while the phone pays: asking then fails without harm, and when it is back the page finds out automatically.
     await context.setOffline(true);
     await expect(page.getByText(say("purchase.qr.unknown"))).toBeVisible({ timeout: 30_000 });
     await accessible(page);
@@ -143,7 +143,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
 
-    // Back is no second order, and nothing was charged twice.
+    // Going back makes no second order, and nothing was charged twice.
     await page.goBack();
     await expect(page.getByRole("heading", { name: say("purchase.step.code"), level: 2 })).toHaveCount(0);
     expect(await countContracts(page, origin)).toBe(before + 1);

@@ -115,7 +115,7 @@ test(
     await page.goto(origin + at("kk", "/cabinet/reports"));
     await signIn(page, woman);
     await page.goto(origin + at("kk", "/products/senim/calculate"));
-    // The account says who she is: nothing is left of the default person.
+    // The account knows the customer: nothing is left of the default person.
     await expect(birthYear(page)).toHaveValue(woman.birth_date.slice(0, 4));
     await expect(premium(page)).toContainText("₸");
     await buy(page);
@@ -131,7 +131,7 @@ test(
     await expect.poll(idOf).not.toBe(first);
     const second = await idOf();
 
-    // The bank gives up on the code, without a word of why; the money comes late, and whoever looks again is told so.
+    // The bank gives up on the code without a reason; the money comes late, and is shown to a customer who opens the page again.
     await press(page, origin, second, "expire");
     await expect(page.getByText(say("purchase.qr.declined"))).toBeVisible();
     await press(page, origin, second, "payLate");
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "a guest who leaves the default person and signs in to buy is told before they fill anything in",
+  "a guest who changes the default person and signs in to buy sees before they fill anything in that it is not their policy",
   { tag: "@full" },
   async ({ page, running }) => {
     const origin = running.origin();
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  "a link to somebody else's calculation is no worksheet of theirs, and leads back to the calculator",
+  "a link to somebody else's calculation does not become the visitor's worksheet, and leads back to the calculator",
   { tag: "@full" },
   async ({ page, running }) => {
     const origin = running.origin();

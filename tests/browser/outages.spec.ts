@@ -15,7 +15,7 @@ const down = { status: 503, contentType: "application/json", body: "{}" };
 
 for (const locale of locales)
   test(
-    `a call-back that the service does not take is told of over the form, which keeps what was typed (${locale})`,
+    `a call-back that the service does not take is reported over the form, which keeps what was typed (${locale})`,
     fullUnless(locale === "kk"),
     async ({ page, running }) => {
       const say = words(locale);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "a login that the service does not take is told over the form, which keeps the IIN; offline the line is named, and its return closes that",
+  "a login that the service does not take is reported over the form, which keeps the IIN; offline the notice names the connection, and closes when it is back",
   { tag: "@full" },
   async ({ page, context, running }) => {
     const say = words("kk");

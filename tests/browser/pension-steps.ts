@@ -50,7 +50,7 @@ export async function confirmApplication(page: Page, say: Say, origin: string) {
   await expect(page.getByText(say("pension.check.pending")).first()).toBeVisible();
   await accessible(page);
   await expect(page.getByRole("button", { name: say("pension.confirm"), exact: true })).toBeVisible();
-  // A reload goes on from where it was.
+  // A reload continues from where it was.
   await page.reload();
   await expect(page.getByText(say("pension.check.approved"))).toHaveCount(2);
   await press(page, say("pension.confirm"));

@@ -47,7 +47,7 @@ test.describe("a Kazakh woman on a phone", () => {
   });
 });
 
-test.describe("who cannot go on at once", () => {
+test.describe("a customer who cannot continue at once", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
   const ways = [
     ["pensionShort", "ru", "pension.found"],
@@ -56,7 +56,7 @@ test.describe("who cannot go on at once", () => {
     ["pensionSlow", "en", "pension.lookup.fund.silent"],
   ] as const;
   for (const [shows, locale, message] of ways)
-    test(`is told why, with the way on: ${shows}`, { tag: "@full" }, async ({ page, running }) => {
+    test(`reads why, with what to do: ${shows}`, { tag: "@full" }, async ({ page, running }) => {
       test.slow();
       const say = words(locale);
       const origin = running.origin();
@@ -81,13 +81,13 @@ test.describe("who cannot go on at once", () => {
         await expect(page.getByRole("button", { name: say("pension.approve"), exact: true })).toBeVisible();
       } else {
         await nameAccount(page, say);
-        // What the fund has not told is proved by its statement.
+        // What the fund has not confirmed is proved by its statement.
         await expect(page.getByRole("heading", { name: say("pension.papers") })).toBeVisible();
         await accessible(page);
       }
     });
 
-  test("who is too young is told from which day", { tag: "@full" }, async ({ page, running }) => {
+  test("reads from which day an annuity is possible when they are too young", { tag: "@full" }, async ({ page, running }) => {
     const say = words("ru");
     const origin = running.origin();
     await calculate(page, say, origin + at("ru", "/products/pension-annuity/calculate"));
@@ -121,7 +121,7 @@ test.describe("who cannot go on at once", () => {
       await press(page, say("pension.papers.send"));
       await expect(page.getByRole("button", { name: say("pension.approve"), exact: true })).toBeVisible();
       await page.goto(origin + at("ru", "/cabinet"));
-      // What waits for its owner is told at home.
+      // What waits for its owner is shown on the first page of the cabinet.
       await page.getByRole("link", { name: say("cabinet.waiting.pensionOf").replace("{number}", "") }).click();
       await confirmApplication(page, say, origin);
       const [number = ""] = /ZK-\d{4}-\d+/.exec(await page.locator("main").innerText()) ?? [];

@@ -121,7 +121,7 @@ test(
   },
 );
 
-test("a row that is drawn aside is drawn by keys too, and is no row where text is large", { tag: "@full" }, async ({ page, running }) => {
+test("a row that scrolls sideways is scrolled by keys too, and is not a row in large text", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.goto(running.origin() + at("ru", "/"));
   const row = page.getByRole("group", { name: say("home.reviews.title") });

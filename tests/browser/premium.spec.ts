@@ -98,7 +98,7 @@ test("the owner pays a part from the drawer, restores the cover from the notice 
   // A part of it brings nothing back.
   await expect(page.getByText(/Қорғау әлі күшінде емес/)).toBeVisible();
 
-  // The rest of what is overdue is told of again; a payment of a moment ago is told before another.
+  // A notification repeats the rest of what is overdue; a second payment comes after a warning about the one of a moment ago.
   const notices = running.origin() + at("kk", "/cabinet/notifications");
   await expect(async () => {
     await page.goto(notices);

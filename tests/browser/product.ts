@@ -109,7 +109,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
       await product.stop();
       place.remove();
     },
-    // Begun while other workers are busy, and on PostgreSQL from nothing.
+    // Started while other workers are busy, and on PostgreSQL from nothing.
     { scope: "worker", timeout: 240_000 },
   ],
   // No page may break its policy, throw, be handed a token of the provider (S02), or put what is personal into an address (S19).

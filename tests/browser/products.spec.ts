@@ -10,7 +10,7 @@ import { fullUnless } from "./full-unless.ts";
 const person = personWho("nothing");
 
 interface OnSale {
-  /** What its worksheet asks first; nothing where a guest goes on to a page of its own and says later who they are. */
+  /** What its worksheet asks first; undefined when a guest continues to a page of its own and says later who they are. */
   readonly first?: Topic;
   /** A number of its form that moves the price, and another value of it. */
   readonly field: string;
@@ -100,7 +100,7 @@ for (const [index, [slug, { first, field, other, ofPerson }]] of Object.entries(
 }
 
 test(
-  "who is of another age than a product is for is told so by the calculator, with other products and a call",
+  "a visitor outside the ages of a product reads so in the calculator, with other products and a number to call",
   { tag: "@full" },
   async ({ page, running }) => {
     const say = words("kk");

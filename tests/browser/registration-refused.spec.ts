@@ -36,7 +36,7 @@ test("a base that is out says so and keeps everything typed", { tag: "@full" }, 
 });
 
 test(
-  "who reloads between two steps, or corrects something, is told what the code on its way confirms",
+  "a visitor who reloads between two steps, or corrects something, reads what the code on its way confirms",
   { tag: "@full" },
   async ({ page, running }) => {
     const person = resident("06");

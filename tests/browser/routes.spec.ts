@@ -15,7 +15,7 @@ const followed = (page: Page, address: string) =>
 /** Pages whose one heading waits for data or for a sign-in. */
 const headed = (name: RouteName) => !(routes[name] as Route).path.startsWith("/cabinet");
 
-/** Every day those whose page is no file of its own: `crawl.spec.ts` opens the others, and `exported-site.test.ts` reads their heads. */
+/** Every day the routes whose pages have no file of their own: `crawl.spec.ts` opens the others, and `exported-site.test.ts` reads their heads. */
 const opened = routeNames.filter((name) => process.env["BROWSER"] === "full" || (routes[name] as Route).path.includes("{"));
 
 for (const locale of locales) {

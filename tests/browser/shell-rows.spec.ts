@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "a menu that does not fit is walked by keyboard, and shades the edge behind which it goes on",
+  "a menu that does not fit can be walked by keyboard, and shades the edge behind which it continues",
   { tag: "@full" },
   async ({ page, running }) => {
     await page.setViewportSize({ width: 1100, height: 800 });
@@ -202,7 +202,7 @@ test.describe("the home page", () => {
 });
 
 test(
-  "who signs in by the header of a calculator goes on to buy; elsewhere they go to their contracts, and out they go home",
+  "a sign-in by the header of a calculator continues to buy; elsewhere it leads to the contracts, and a sign-out leads home",
   { tag: "@full" },
   async ({ page, running }) => {
     const person = personWho("nothing");

@@ -4,7 +4,7 @@ import { expect, test } from "./product.ts";
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test(
-  "on a phone a signature is asked of the phone itself: a program of a computer is not offered",
+  "on a phone a signature is requested from the phone itself: a desktop program is not offered",
   { tag: "@full" },
   async ({ page, running }) => {
     const { modal, say } = await openModal(page, running.origin(), "kk");

@@ -36,7 +36,7 @@ test("who signed in by a key changes their phone by the one code sent to the new
   phoneIsChangedAfterSigning(page, running.origin()),
 );
 
-test("who cancels in NCALayer made no error, and goes on", { tag: "@full" }, async ({ page, running }) => {
+test("a cancel in NCALayer is not an error, and the customer can continue", { tag: "@full" }, async ({ page, running }) => {
   const { modal, say } = await openSignature(page, running.origin(), "kk");
   await button(modal, say("account.signature.app")).click();
   await chooseKey(page, running.origin(), "cancel");
@@ -56,7 +56,7 @@ test.describe("the error catalogue of signing (commercial-flows, section 8)", ()
     ["closing", "NCALayer закрыл соединение."],
     ["failure", "SIGNING_FAILURE: the token was taken out (virtual NCALayer)"],
   ] as const)
-    test(`NCALayer that is ${mode} is told of in its words`, { tag: "@full" }, async ({ page, running }) => {
+    test(`an NCALayer that is ${mode} is reported in its own words`, { tag: "@full" }, async ({ page, running }) => {
       const { modal, say } = await openSignature(page, running.origin(), "ru");
       await applicationIs(page, running.origin(), mode);
       await button(modal, say("account.signature.app")).click();
@@ -68,7 +68,7 @@ test.describe("the error catalogue of signing (commercial-flows, section 8)", ()
     });
 });
 
-test("a connection that is there, or is not, is told of in its words", { tag: "@full" }, async ({ page, running }) => {
+test("a connection that is there, or is not, is reported in its own words", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(running.origin());
   await page.evaluate(await clientScript());
   const resultOf = async (act: string) =>
@@ -212,7 +212,7 @@ test("a customer reads their documents, signs them with NCALayer, saves and veri
   await expect(page.getByText(say("signing.verdict.valid"), { exact: true })).toBeVisible();
   await accessible(page);
 
-  // The same files in the browser alone: nothing but the list of whom to believe is asked for.
+  // The same files in the browser alone: nothing but the list of trusted authorities is requested.
   const posted: string[] = [];
   page.on(
     "request",
@@ -232,7 +232,7 @@ test("a customer reads their documents, signs them with NCALayer, saves and veri
   expect(posted.filter((url) => !url.endsWith("/getNotifications"))).toEqual([]);
 });
 
-test("XML that two have signed is shown with each, and is told to be invalid once changed", { tag: "@full" }, async ({ page, running }) =>
+test("XML that two have signed is shown with each signer, and as invalid once changed", { tag: "@full" }, async ({ page, running }) =>
   verifiesXmlOfTwo(page, running.origin()),
 );
 
@@ -254,7 +254,7 @@ test("a customer signs with a phone what the other party has signed", { tag: "@f
 });
 
 test(
-  "another's link to sign is refused politely, and a link that is none is said to be so",
+  "another customer's link to sign is refused politely, and a malformed link is reported",
   { tag: "@full" },
   async ({ page, running }) => {
     const origin = running.origin();
@@ -270,7 +270,7 @@ test(
   },
 );
 
-test("signatures are verified by number, and what is no number or unknown is told apart", { tag: "@full" }, async ({ page, running }) => {
+test("signatures are verified by number, and malformed and unknown numbers are reported", { tag: "@full" }, async ({ page, running }) => {
   const origin = running.origin();
   const say = words("ru");
   await page.goto(`${origin}/verify`);

@@ -13,7 +13,7 @@ function refusals(page: Page): readonly string[] {
 }
 const menuOf = (page: Page) => page.getByRole("banner").locator("[data-disclosure]", { has: page.locator("svg") });
 
-test("S32: an employee lands on the reception, and is told that a customer's page is not theirs", async ({ page, running }) => {
+test("S32: an employee lands on the reception, and reads that a customer's page is not theirs", async ({ page, running }) => {
   const say = words("ru");
   const refused = refusals(page);
   const person = personWho("employee");

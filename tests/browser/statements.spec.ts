@@ -88,7 +88,7 @@ test(
   },
 );
 
-test("an insured event is told in a few words, and the claim follows with its account and papers (kk)", async ({ page, running }) => {
+test("an insured event is reported in a few words, and the claim follows with its account and papers (kk)", async ({ page, running }) => {
   const say = words("kk");
   // The event has a door of its own: from any page two presses lead to the form, and the third sends it.
   await page.goto(running.origin() + at("kk", "/"));
@@ -105,7 +105,7 @@ test("an insured event is told in a few words, and the claim follows with its ac
   await send(page, "kk").click();
   await expect(page.getByText(say("statements.event.told"))).toBeVisible();
   await accessible(page);
-  // The one who told is the one who is paid, unless somebody else is named.
+  // The reporter is paid, unless somebody else is named.
   await expect(page.getByLabel(say("field.accountHolder"))).toHaveValue("Илья Волков");
   await page.getByLabel(say("field.iin"), { exact: true }).fill(personWho("nothing").iin ?? "");
   await choose(page.getByRole("group", { name: say("statements.paper.medical") }), say("statements.event.have"));
@@ -125,7 +125,7 @@ test(
     const person = personWho("everyStatus");
     await page.goto(running.origin() + at("en", "/cabinet/reports"));
     await signIn(page, say, person);
-    // Whatever another test of the product has paid or ended meanwhile: no policy of hers had begun on that day.
+    // Whatever another test of the product has paid or ended meanwhile: none of this person's policies had started on that day.
     await page.getByRole("main").getByRole("heading").getByRole("link").first().click();
     await page.getByRole("link", { name: say("cabinet.claim") }).click();
     await choose(page.getByRole("main"), say("field.event.injury"));
@@ -139,13 +139,13 @@ test(
     await send(page, "en").click();
     await expect(page.getByText(say("statements.event.uncovered"))).toBeVisible();
     await accessible(page);
-    // It is told, and papers may still be sent.
+    // It is reported, and papers may still be sent.
     await expect(page.getByText(say("statements.event.told"))).toBeVisible();
     await expect(page.getByLabel(say("field.iban"))).toBeVisible();
   },
 );
 
-test("misconduct can be told of without a name (en)", { tag: "@full" }, async ({ page, running }) => {
+test("misconduct can be reported without a name (en)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("en");
   await page.goto(running.origin() + at("en", "/compliance-controller"));
   await page.getByLabel(say("field.story")).fill("An agent asked me for money in an envelope.");
@@ -274,7 +274,7 @@ test(
       await form.getByRole("button", { name: say("checks.again") }).click();
       await form.getByLabel(say("field.contractNumber")).fill(await policyOf());
     }
-    // One message, to the owner. Reminders of premiums come by themselves and are not counted.
+    // One message, to the owner. Reminders of premiums are sent automatically and are not counted.
     const addresses = async () => (await texts()).filter(({ body }) => body.includes("/cabinet/reports/cancel/"));
     await expect.poll(async () => (await addresses()).map(({ recipient }) => recipient)).toEqual([phone]);
   },

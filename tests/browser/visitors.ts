@@ -85,6 +85,6 @@ export async function asVisitor(context: BrowserContext): Promise<void> {
   if (script) await context.addInitScript(script);
 }
 
-/** A page that is translated before its scripts take it over is drawn again by them, and goes on: no fault where a translator visits. */
+/** When a page was translated before its scripts take it over, React draws it again and it keeps working: not a fault for a visitor with a translator. */
 export const isDrawnAgain = ({ message }: Error): boolean =>
   process.env["VISITOR"] === "translated" && message.includes("React error #418");

@@ -186,7 +186,7 @@ test("a ready-made set, the guide that goes with the reader, and the way by head
   const contents = page.getByText(say("mode.structure"));
   await contents.focus();
   await page.keyboard.press("Enter");
-  // By the parts of the page and by its links too; the bar's own are none of them.
+  // By the parts of the page and by its links too; those of the bar are not listed.
   await press(page, page.getByRole("button", { name: say("mode.structure.parts") }));
   const parts = page.getByRole("list", { name: say("mode.structure.parts") }).getByRole("button");
   await expect(parts.first()).toHaveText(say("mode.structure.header"));

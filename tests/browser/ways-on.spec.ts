@@ -12,7 +12,7 @@ const kindOf = (path: string): string =>
     .replace(/\d{3,}/g, "{number}");
 const MAX_SECONDS = 90;
 
-/** In the language of the walk: the others are walked by themselves. */
+/** In the language of the walk: the others are walked separately. */
 const linksOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>("header a[href], main a[href], footer a[href]")]

@@ -16,8 +16,8 @@ const ALL_TIMERS_MS = 120_000;
 const QUIET_MS = 500;
 
 /**
- * The scripts a page loads before anybody presses anything: those it names, and those it asks for by itself, at once or after a while. Its
- * clock is moved on, so that whether a late one is counted is no matter of how fast this machine is. What other pages will need is apart.
+ * The scripts that a page loads before anybody presses anything: those it names, and those it requests itself, at once or after a while. Its clock is moved
+ * forward, so that counting a late one does not depend on how fast this machine is. What other pages will need is listed apart.
  */
 async function scriptsOf(browser: Browser, url: string, storageState: State | undefined): Promise<ReadonlySet<string>> {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
@@ -86,7 +86,7 @@ test.describe("script a first visit costs", () => {
   for (const { kind, automatic: most, pages } of scriptBudgets) {
     for (const [address, file] of pages) {
       test(
-        `${address} loads at most ${most} KB by itself as a ${kind} page`,
+        `${address} loads at most ${most} KB without a press as a ${kind} page`,
         fullUnless(["/", "/products/senim/calculate", "/cabinet/reports"].includes(address)),
         async ({ browser, running }) => {
           const scripts = await scriptsOf(browser, running.origin() + address, kind === "cabinet" ? signedIn : undefined);

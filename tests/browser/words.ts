@@ -25,7 +25,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, S
 export const filledIn = (text: string): RegExp =>
   new RegExp(
     text
-      // What hangs on a number or a word ends what is known of it.
+      // The text is known up to a part that depends on a number or a word.
       .replace(/\{\w+,.*$/s, "{rest}")
       .split(/\{\w+\}/)
       .map(escaped)

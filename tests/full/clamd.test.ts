@@ -10,7 +10,7 @@ import { paper } from "../src/product/paper.ts";
 import { sendFile } from "../src/product/send-file.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 
-/** Words that stand in for a virus: the product refuses the test file of scanners by itself, before it asks one. */
+/** Words that stand in for a virus: the product refuses the test file of scanners itself, before it asks one. */
 const HARMFUL = "a signature of the tests alone";
 const folder = mkdtempSync(path.join(tmpdir(), "clamd-"));
 const socket = path.join(folder, "clamd.ctl");

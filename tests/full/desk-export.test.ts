@@ -73,7 +73,7 @@ async function isServed(number: number): Promise<void> {
   expect(standing(), logOf(number)).toBe("served");
 }
 
-it("what an editor publishes stands in the exported pages, the site map and the search after one real build, and whoever reads meanwhile goes on", async () => {
+it("puts what an editor publishes into the exported pages, the site map and the search after one real build, without disturbing readers meanwhile", async () => {
   const release = await shown(`/en/news/${CHANGED}`);
   const startedAt = performance.now();
   await isServed(1);

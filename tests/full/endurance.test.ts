@@ -10,7 +10,7 @@ import { slopeOf } from "./endurance/slope.ts";
 const REQUESTS = Number(process.env["ENDURANCE_REQUESTS"] ?? 60_000);
 const MAX_MS = 6 * 60_000;
 const CONCURRENCY = 8;
-/** Fewer than this are no load: a machine that is busy with something else answers no more. */
+/** Fewer than this are not a load: a machine that is busy with something else does not answer more. */
 const MIN_REQUESTS = 10_000;
 /** The heap is measured so often; the first measurements are of caches and compiled code that fill, and are left out. */
 const MEASUREMENTS = 12;

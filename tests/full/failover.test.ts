@@ -47,7 +47,7 @@ const signedIn = async (): Promise<Visitor> => {
   return one;
 };
 
-/** What a page does that was told of a fault: the same request, with the same key, until somebody answers it. */
+/** What a page does after a fault: the same request, with the same key, until somebody answers it. */
 const patiently: Insist = async (request) => {
   for (;;) {
     const answer = await request().catch(() => undefined);
@@ -56,7 +56,7 @@ const patiently: Insist = async (request) => {
   }
 };
 
-/** Buys one policy after the other until it is told to stop; what broke under a purchase was not acknowledged, and is left. */
+/** Buys one policy after the other until it is stopped; a purchase that broke was not acknowledged, and is left. */
 async function buyOn(buyer: Visitor, acknowledge: (one: Acknowledged) => void, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     const paid = await buy(buyer, person, { insist: patiently }).catch(() => undefined);

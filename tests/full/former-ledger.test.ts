@@ -14,7 +14,7 @@ import { releaseBefore } from "./upgrade/release-before.ts";
 const repository = path.resolve(import.meta.dirname, "../..");
 /** The last release before money had accounts. */
 const FORMER = "c613d587";
-/** Months by which contracts are made to have begun earlier. */
+/** By how many months the start of contracts is moved back. */
 const AGES = [1, 2, 4, 7, 13, 26, 40];
 /** Of savings the days of grace and to restore became those of the Civil Code (826-1, 826-2), also for contracts that exist. */
 const SAVINGS = /^(?:senim|education)$/;
@@ -82,7 +82,7 @@ function earlier(value: unknown, months: number, key = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, earlier(inner, months, name)]));
 }
 
-/** Every contract again, begun earlier: those that are paid today are overdue, suspended, lapsed, without premiums or over then. */
+/** Every contract again, started earlier: those that are paid today are then overdue, suspended, lapsed, without premiums or over. */
 async function ageContracts(): Promise<void> {
   const { queries, close } = await openDatabase({ url: place.databaseUrl ?? "" });
   const contracts = await queries.selectFrom("contract").selectAll().execute();
@@ -134,7 +134,7 @@ it("a database of before the accounts is posted whole: each contract shows its s
     const now = after.get(number);
     return now?.status !== status || now.paid !== paid || now.figures !== figures;
   });
-  // What differs is told one by one: cover that had ended by the former days can be restored by those of the law. What was paid never differs.
+  // Every difference is checked one by one: cover that had ended by the former days can be restored by those of the law. What was paid never differs.
   for (const [number, was] of differing) {
     const now = after.get(number);
     expect([number, was.product, RESTORED[was.status], now?.status]).toEqual([

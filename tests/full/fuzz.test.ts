@@ -109,7 +109,7 @@ it(`S43 ${REQUESTS} hostile requests over every row: nothing but 501 fails on ou
   expect(describe(attacked.faults)).toBe("");
   expect(attacked.alive).toBe(true);
   expect(requests).toHaveLength(REQUESTS);
-  // The attack is no attack where it never gets past the first check.
+  // An attack that never gets past the first check proves nothing.
   expect(attacked.statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 100);
 });
 

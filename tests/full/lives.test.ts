@@ -11,7 +11,7 @@ const LIVES = Number(process.env["LIVES"] ?? 10_000);
 const SEED = Number(process.env["SEED"] ?? 0);
 const PRINTED = Math.min(LIVES, Number(process.env["PRINTED"] ?? 300));
 const PROCESSES = Number(process.env["PROCESSES"] ?? 2);
-/** So many lives that differ are told whole; the others by their seeds. */
+/** So many lives that differ are described in full; the others by their seeds. */
 const MAX_TOLD = 10;
 
 describe(`${LIVES} lives from seed ${SEED} on`, () => {

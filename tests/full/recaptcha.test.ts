@@ -104,7 +104,7 @@ it("who looks like a person signs in: each token is of the action that the speci
   expect(complaints).toEqual([]);
   await page.close();
 });
-it("who does not is told so in words, with everything typed still there", async () => {
+it("shows a visitor with a low score an error, with everything typed still there", async () => {
   score = 0.1;
   const { page } = await signIn();
   const modal = page.locator("#bv-modal-auth");

@@ -7,7 +7,7 @@ import { freshPlace, startProduct, type Product } from "../src/product/start.ts"
 import { credentialsOf, personWho, visitor, type Visitor } from "../src/product/visitor.ts";
 
 const WORKERS = 4;
-/** A visitor is told before they give up. */
+/** A visitor gets a refusal before they give up. */
 const MAX_REFUSAL_MS = 5_000;
 const MAX_RECOVERY_MS = 5_000;
 
@@ -45,7 +45,7 @@ async function timed<T>(act: () => Promise<T>): Promise<{ readonly value: T; rea
 const logins = (count: number) =>
   Promise.all(Array.from({ length: count }, () => timed(() => newcomer().call("login", credentialsOf(person)))));
 
-it("four workers whose Redis is lost let nobody try without being counted, go on with what needs no count, and go on whole once it is back", async () => {
+it("without Redis four workers let nobody try uncounted, serve what needs no count, and recover fully once it is back", async () => {
   const stays = newcomer();
   await stays.login(person);
   const leaves = newcomer();
@@ -79,7 +79,7 @@ it("four workers whose Redis is lost let nobody try without being counted, go on
     }
   });
   expect((await stays.call("userContracts")).status).toBe(200);
-  // What is back is empty: that a session was left is known to the back office, and every worker is told.
+  // The restored Redis is empty: the back office knows that a session has ended, and every worker learns it.
   leaves.become(left);
   const ended = await Promise.all(Array.from({ length: WORKERS * 4 }, () => leaves.call("userContracts")));
   const endings = [...new Set(ended.map(({ status }) => status))];

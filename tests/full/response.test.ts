@@ -12,7 +12,7 @@ import { freshPlace, startProduct, type Product } from "../src/product/start.ts"
 const goal = { classifierMs: 100, blockedMs: 50, inpMs: 100, answerMs: 100 } as const;
 /** A telephone line at the edge of a village: 400 kbit/s, and 600 ms until anything comes back. */
 const SLOWEST = { latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 } as const;
-/** The goal is told, missed or not; above this a page is no longer good (web.dev/articles/inp). */
+/** The goal is reported, missed or not; above this a page is no longer good (web.dev/articles/inp). */
 const MAX_INP_MS = 200;
 const OPENINGS = 5;
 

@@ -63,7 +63,7 @@ it("a database is brought to its newest form by the commands of the runbook, and
   await start(url, { SCHEMA: "check" });
 });
 
-it("new keys of sessions sign nobody out, and a key that is taken out signs out whom it sealed", async () => {
+it("signs nobody out when session keys are added, and those whose sessions a removed key had sealed when it is removed", async () => {
   const url = await cluster.create("keys");
   const [old, fresh] = [key("2026-10"), key("2026-11")];
   const before = await start(url, { SESSION_KEYS: old });

@@ -122,7 +122,7 @@ describe(`among ${CUSTOMERS} customers with ${CUSTOMERS * CONTRACTS_EACH} contra
     expect(large).toEqual(expect.arrayContaining(["contract", "contract_event", "application", "payment", "signature", "statement"]));
   });
 
-  it("the premiums of all are looked at within a day, by jobs that go on for ten seconds of each minute", async () => {
+  it("all premiums are processed within a day, by jobs that run for ten seconds of each minute", async () => {
     let reached = 0;
     // The first round is over once it comes to nobody more.
     const isOver = async () => {

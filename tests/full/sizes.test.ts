@@ -50,7 +50,7 @@ const acts: { readonly [K in Load]: readonly [times: number, act: (who: Visitor)
   purchase: [40, (who) => buy(who, person)],
 };
 
-it("costs so much processor a request that an insurer's machines can be told from the number of customers", async () => {
+it("has a processor cost per request from which an insurer's machines can be derived by the number of customers", async () => {
   const who = visitor(product.origin);
   await who.login(person);
   await buy(who, person);

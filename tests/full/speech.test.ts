@@ -103,7 +103,7 @@ describe.each(["kk", "ru"] as const)("a paragraph in %s", (locale) => {
   });
 });
 
-it("stopping falls silent in the middle, and goes on to nothing", async () => {
+it("falls silent in the middle when it is stopped, and does not continue", async () => {
   const say = words("ru");
   const page = await visited("/products/senim");
   await voicesOf(page);

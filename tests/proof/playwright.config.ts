@@ -3,7 +3,7 @@ import everyday from "../playwright.config.ts";
 
 const pictures = process.env["VISUAL_PICTURES"];
 
-/** Every screen of the product, judged beyond what the browser suite asks on its way: part of `npm run test:full`. */
+/** Every screen of the product, checked beyond what the browser suite checks on its way: part of `npm run test:full`. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/proof",

@@ -73,7 +73,7 @@ for (let walk = 0; walk < WALKS; walk += 1) {
     const origin = running.origin();
     let locale: Locale = locales[walk % locales.length] ?? "ru";
     const say = () => words(locale);
-    // What a step cannot reach at once it does not wait for: the walk goes on.
+    // The walk does not wait for what a step cannot reach at once: it continues.
     page.setDefaultTimeout(5_000);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(origin + at(locale, "/cabinet/reports"));
@@ -97,7 +97,7 @@ for (let walk = 0; walk < WALKS; walk += 1) {
       } else if (roll < 0.1) {
         trail.push("back");
         await page.goBack({ waitUntil: "commit" });
-        // Before the first page there is none.
+        // Going back from the first page leaves the site.
         if (!page.url().startsWith(origin)) await begin();
       } else if (roll < 0.14) {
         const next = pick(locales, random) ?? locale;

@@ -2,7 +2,7 @@ import { parseJson } from "@shanyraq/calls/parse-json";
 import { fromBase64, looksLikeXml, verifyDocument, type Verdict } from "@shanyraq/signing";
 import type { TrustSnapshot } from "@shanyraq/signing/trust";
 
-/** The result of a request: a verdict in JSON, or the reason why there is no verdict. */
+/** The result of a request: a verdict in JSON, or the reason for its absence. */
 export type VerifyResult = { readonly verdict: string } | { readonly refused: "notJson" | "notSigned" | "tooLarge" };
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;

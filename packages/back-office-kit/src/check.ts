@@ -10,7 +10,7 @@ export interface Tried {
   /** Why it could not be tried. */
   readonly untried?: string | undefined;
 }
-/** A token, or why there is no token: this is a fault when the file names somebody to sign in. */
+/** A token, or why it could not be obtained: this is a fault when the file names somebody to sign in. */
 export type SignInResult = { readonly token: string } | Omit<Tried, "of">;
 /** `second` is another customer, who has nothing to do with the first. */
 export type TrialRole = "customer" | "second" | "employee" | "manager";

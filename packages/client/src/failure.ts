@@ -17,7 +17,7 @@ export type CallFailure<N extends CallName = CallName> =
   | RefusedCall<N>
   | { readonly kind: "network" | "timeout" | "aborted"; readonly call: N };
 
-/** The result of a call: its answer, or why there is no answer. */
+/** The result of a call: its answer, or why it failed. */
 export type Outcome<T, N extends CallName = CallName> = Result<T, { failure: CallFailure<N> }>;
 
 /**

@@ -57,7 +57,7 @@ export async function visit(url: string, recordings = 2): Promise<Verdict> {
 }
 
 export interface Visits {
-  /** The one in the middle by its speed: what is told. */
+  /** The one in the middle by its speed: the one that is reported. */
   readonly middle: Verdict;
   /** What is asserted: of speed the best that was seen, since other work on the machine only takes from it; of all else the worst. */
   readonly held: Verdict;

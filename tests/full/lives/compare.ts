@@ -40,7 +40,7 @@ function rows<T extends object>(
   return longer.flatMap((row, index) => difference(figure, ordered(product[index]), ordered(second[index]), dayOf(row)));
 }
 
-/** How much went on each day: whether one order or several is the product's own. */
+/** How much was sent each day: whether in one order or several is left to the product. */
 function sumsByDay({ orders }: Account): Account["orders"] {
   const byDay = Map.groupBy(orders, ({ on }) => on);
   return [...byDay].map(([on, own]) => ({ on, tiyn: own.reduce((sum, { tiyn }) => sum + tiyn, 0) }));

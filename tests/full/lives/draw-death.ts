@@ -26,7 +26,7 @@ function drawDiedOn(random: Random, { plan, dues, first }: Drawn): Day {
   return drawn < first ? first : drawn;
 }
 
-/** Whether an act goes on without the insured person, who is mostly the owner: others may pay for a while, and a bank sends back what it could not pay. */
+/** Whether an act continues without the insured person, who is mostly the owner: others may pay for a while, and a bank sends back what it could not pay. */
 const needsOwner = ({ do: kind }: Act): boolean => !withoutOwner.has(kind);
 const withoutOwner: ReadonlySet<Act["do"]> = new Set(["pay", "restore", "return", "fundPays", "payBeside"]);
 

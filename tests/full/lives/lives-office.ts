@@ -32,7 +32,7 @@ export async function openLivesOffice() {
   const inbox: string[] = [];
   /** Whether letters leave with their papers: to print them costs more than the rest of a life. */
   const printing = { on: false };
-  /** Errors that the product wrote down while a life went on. */
+  /** Errors that the product logged during a life. */
   const log: LogEntry[] = [];
   const options: ProviderOptions = {
     database,

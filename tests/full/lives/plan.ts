@@ -10,10 +10,10 @@ export interface Plan {
   readonly instalment: number;
   readonly dues: readonly Due[];
   readonly endDate: Day;
-  /** Days on which something is paid out by itself; of an annuity for life the first years of them. */
+  /** Days on which something is paid out automatically; for an annuity for life those of its first years. */
   readonly benefitDays: readonly Day[];
   readonly annuity: boolean;
-  /** Of a pension, what is asked of the fund, and which sums come beside it. */
+  /** For a pension, what is requested from the fund, and which sums come beside it. */
   readonly savings: number;
   readonly beside: readonly ("redemptionSum" | "contribution")[];
   /** Whether one person is insured, whose death is that of the contract. */

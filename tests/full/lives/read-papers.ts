@@ -6,7 +6,7 @@ import type { Account } from "./story.ts";
 const wordsOf = (base64: string): string =>
   execFileSync("pdftotext", ["-raw", "-", "-"], { input: Buffer.from(base64, "base64"), encoding: "utf8" }).replace(/\s/g, "");
 
-/** A sum as papers print it, without the spaces between its groups and without tiyn where there are none. */
+/** A sum as papers print it, without the spaces between its groups and without zero tiyn. */
 function printedSum(tiyn: number): string {
   const [whole = "", rest = "00"] = (tiyn / 100).toFixed(2).split(".");
   return rest === "00" ? whole : `${whole},${rest}`;

@@ -43,7 +43,10 @@ export interface Story {
 /** What one program sees on a day. Sums are whole tiyn. */
 export interface Sight {
   readonly on: Day;
-  /** awaiting_payment (a pension whose money is not whole), active, overdue, suspended, lapsed, paid_up, matured, terminated, cancelled; "refused" where the form takes no such answers, "none" while there is no contract. */
+  /**
+   * awaiting_payment (a pension whose money is not whole), active, overdue, suspended, lapsed, paid_up, matured, terminated, cancelled; "refused" when the form
+   * does not accept the answers, "none" before there is a contract.
+   */
   readonly status: string;
   readonly received: number;
   readonly ahead: number;

@@ -3,7 +3,7 @@ import { unit, type Mutant } from "./mutant.ts";
 const premiums = unit("provider", "src/domain/deaths/premiums-after-death.test.ts");
 const recorded = unit("provider", "src/domain/deaths/record-death.test.ts");
 
-/** What goes on asking, charging or keeping money of somebody who has died. */
+/** Continue to request, charge or keep money of a person who has died. */
 export const deathMutants: readonly Mutant[] = [
   {
     breaks: "a premium that falls due on the day of a death is asked of nobody",

@@ -13,7 +13,7 @@ const uploads = unit("flows", "src/uploads.test.ts");
 const check = unit("flows", "src/statements/check.test.ts");
 const ending = unit("flows", "src/account/session-end.test.ts");
 
-/** What lets a screen act twice, believe a late answer, or go on where it may not. */
+/** Let a screen act twice, accept a late answer, or continue when it may not. */
 export const flowMutants: readonly Mutant[] = [
   {
     breaks: "a late price stands over a newer one",

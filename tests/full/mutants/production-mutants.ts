@@ -7,7 +7,7 @@ const roomy = unit("gateway", "src/boot/has-room.test.ts");
 const keys = unit("gateway", "src/boot/development-keys.test.ts");
 const citizens = unit("provider", "src/platform/adapters/citizens-over-http.test.ts");
 
-/** What lets a production start that is none, or seem to serve when it does not. */
+/** Let an incomplete configuration start as production, or seem to serve when it does not. */
 export const productionMutants: readonly Mutant[] = [
   {
     breaks: "in production crashes at a named point are left in",

@@ -7,7 +7,7 @@ import type { Mutant, Suite } from "./mutant.ts";
 
 const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, "../../..");
-/** A mutant that makes a test wait for ever is noticed by that. */
+/** A mutant that makes a test wait forever is noticed by that. */
 const TIMEOUT_MS = 180_000;
 
 const commandOf = ({ of, args }: Suite): readonly string[] => [

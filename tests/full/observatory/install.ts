@@ -7,9 +7,8 @@ const VERSION = "1.4.8";
 const folder = path.resolve(import.meta.dirname, "../../../test-results/observatory");
 
 /**
- * Installs MDN's Observatory beside the product, never into it: 233 packages of a server of its own are no part of what we
- * lock, audit and list. Its install scripts, which fetch lists from the network, do not run; the list of preloaded domains
- * is empty, because localhost stands on none.
+ * Installs MDN's Observatory beside the product, never into it: the 233 packages of its server are not among those that we lock, audit and list. Its install
+ * scripts, which fetch lists from the network, do not run; the list of preloaded domains is empty, because localhost is on no list.
  * @returns the folder of its package.
  */
 export function installObservatory(): string {

@@ -27,7 +27,7 @@ export async function countInteractions(page: Page): Promise<() => Promise<Inter
   });
   return async () => {
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    // Two frames and a turn: what was pressed last is told too.
+    // Two frames and a turn of the event loop: the last press is measured too.
     await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))));
     const seen = await page.evaluate(() => (window as unknown as { seen: { id: number; name: string; ms: number }[] }).seen);
     const [worst] = seen.toSorted((one, other) => other.ms - one.ms);

@@ -1,4 +1,4 @@
-/** What is asked of the product, by kinds that cost alike. */
+/** What the product is asked to do, by kinds of similar cost. */
 export const loads = ["page", "public read", "price", "login", "cabinet read", "purchase"] as const;
 export type Load = (typeof loads)[number];
 

@@ -29,7 +29,7 @@ AudioALSADevice "spoken"
 AddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"
 DefaultModule espeak-ng
 `;
-/** No sound card is needed: what would be heard is written to a file. */
+/** No sound card is needed: the sound is written to a file. */
 const device = (file: string) => `pcm.spoken {
   type file
   slave.pcm "null"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** One utterance that the page gave to the browser, and what the engine told of it. */
+/** One utterance that the page gave to the browser, and what the engine reported about it. */
 export interface Utterance {
   readonly text: string;
   readonly voice: string;
@@ -9,7 +9,7 @@ export interface Utterance {
   readonly events: string[];
 }
 
-/** Listens to what the page says; everything goes on to the real engine. */
+/** Records what the page says; everything is passed to the real engine. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const utterances: Utterance[] = [];

@@ -6,7 +6,7 @@ const LOOKS_EVERY_MS = 100;
 /** A proxy as stands in front of several processes: requests in turn to those whose /readyz is green. */
 export interface Proxy {
   readonly origin: string;
-  /** Looks now at who is green; it does so by itself ten times a second. */
+  /** Looks now at which one is green; it also does so automatically ten times a second. */
   readonly look: () => Promise<void>;
   readonly stop: () => void;
 }

@@ -1,7 +1,7 @@
 import { buy } from "../../src/product/purchase.ts";
 import { personWho, visitor, type Visitor } from "../../src/product/visitor.ts";
 
-/** What people heard while releases were exchanged under them. */
+/** The answers that people got while releases were exchanged under them. */
 export interface TrafficFigures {
   calls: number;
   purchases: number;
@@ -12,7 +12,7 @@ export interface TrafficFigures {
 
 const person = personWho("nothing");
 
-/** People who buy one policy after the other and read their cabinet meanwhile, until they are told to stop. */
+/** People who buy one policy after the other and read their cabinet meanwhile, until they are stopped. */
 export function traffic(origin: string, people: number) {
   const figures: TrafficFigures = { calls: 0, purchases: 0, slowestMs: 0, failed: [] };
   let on = true;

@@ -20,7 +20,7 @@ const asElement = (element: Element): Element => (typeof element === "string" ? 
 /** The data that a page comes with. */
 const DATA = /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)(.*?)(<\/script>)/s;
 
-/** A page whose recorded replies are in ids. What the build has drawn of it no longer fits, so that React draws all of it anew. */
+/** A page whose recorded replies are in ids. What the build has drawn of it no longer fits, so that React draws all of it again. */
 const inIds = (page: string, replies: Replies): string =>
   page
     .replace('<div id="__next">', '<div id="__next"><i hidden></i>')

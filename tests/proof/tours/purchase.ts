@@ -24,7 +24,7 @@ const calculator = async (visit: Visit, look: Look) => {
   await look("calculator-refused");
   await page.locator("input[autocomplete=bday-year]").fill("1990");
   await expect(page.locator("main [aria-invalid=true]")).toHaveCount(0);
-  // What the next change does to the premium is told from the one before.
+  // The slip shows how the next change differs from the one before.
   await comeToRest(page);
   await page.getByRole("slider").first().focus();
   await page.keyboard.press("ArrowRight");

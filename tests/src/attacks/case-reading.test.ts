@@ -32,10 +32,10 @@ it("an employee who opens all 60 cases of a day is stopped, and hears when the n
     expect.stringMatching(/Следующее откроется через \d+ (?:час|минут)/),
   ]);
 });
-it("a case that was opened before opens again: deciding it is no new look", async () => {
+it("opens a case that was opened before: deciding it does not count as another opening", async () => {
   expect((await read(ids[0] ?? "")).status).toBe(200);
 });
-it("another employee is not stopped by it, and the log names whoever opened much", async () => {
+it("limits each employee separately, and the log names those who opened many cases", async () => {
   const supervisor = await office.login("supervisor");
   const { status } = await office.post("/employee/cases/item", { kind: "statement", id: ids.at(-1) }, supervisor);
   expect(status).toBe(200);

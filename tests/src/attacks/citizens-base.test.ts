@@ -51,13 +51,16 @@ const ways = {
 } as const;
 
 describe.each(Object.entries(ways))("%s, which opens an account", (_, begin) => {
-  it.each(["another", "unknown"] as const)("asks the base itself: whose phone is of %s gets none, and is told the ways", async (owner) => {
-    answer = async () => ({ owner });
-    // checkRegister is a stranger's to leave out.
-    const open = await begin(stranger);
-    expect((await open()).body).toMatchObject({ status: "", reason: "notInBase", message: expect.stringMatching(/базе/) as string });
-    expect([await rowsOf(victim), stranger.isIn(), count]).toEqual([[], false, 1]);
-  });
+  it.each(["another", "unknown"] as const)(
+    "asks the base itself: the owner of a phone that is %s gets no account, and reads the other ways",
+    async (owner) => {
+      answer = async () => ({ owner });
+      // checkRegister is a stranger's to leave out.
+      const open = await begin(stranger);
+      expect((await open()).body).toMatchObject({ status: "", reason: "notInBase", message: expect.stringMatching(/базе/) as string });
+      expect([await rowsOf(victim), stranger.isIn(), count]).toEqual([[], false, 1]);
+    },
+  );
   it("opens none while the base is out, says to try later, and takes the same proof afterwards", async () => {
     answer = outage;
     const open = await begin(stranger);
@@ -80,7 +83,7 @@ describe.each(Object.entries(ways))("%s, which opens an account", (_, begin) => 
   });
 });
 
-it("is no book to look others up in: without the right code nothing is told, and without a code sent it is not asked", async () => {
+it("does not reveal the owner of a phone: nothing without the right code, and no question to the base without a sent code", async () => {
   answer = async () => ({ owner: "another" });
   await stranger.call("smsCheckRegisterStepTwo", { ...who(), sms: "0000" });
   expect(count).toBe(0);
@@ -90,7 +93,7 @@ it("is no book to look others up in: without the right code nothing is told, and
   expect(reply.body).not.toHaveProperty("reason");
 });
 
-describe("where there is no base", () => {
+describe("without a citizens' base", () => {
   let closed: Insurer;
   beforeAll(async () => {
     closed = await openInsurer({ base: "none" });

@@ -62,7 +62,7 @@ describe("the list of what waits", () => {
     const { pages } = await list();
     expect(await list({ page: 1_000 })).toEqual(await list({ page: pages }));
   });
-  it("refuses a kind that there is none of", async () => {
+  it("refuses an unknown kind", async () => {
     expect((await office.post("/getEmployeeReception", { what: "gossip" }, token)).status).toBe(400);
   });
 });

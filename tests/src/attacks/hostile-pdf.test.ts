@@ -18,7 +18,9 @@ const health = async () => (await fetch(`${running.product.origin}/healthz`)).st
 /** What each of them may cost the thread that serves: to take ten megabytes in and to hand them on, many times over. */
 const MAX_SERVING_MS = 1_000;
 
-/** On a busy machine the deadline of a thread may end what is read; that reading is linear is asked of the reader itself (`slow-inputs`, unit tests). */
+/**
+ * On a busy machine the deadline of a thread may interrupt the reading; that the reading is linear is tested on the reader itself (`slow-inputs`, unit tests).
+ */
 const refusals = (["error.fileKind", "error.fileBroken", "error.fileActive", "error.fileSlow"] as const).map((id) => text("en", id));
 
 it.each([
@@ -57,7 +59,7 @@ it("while hostile documents are read the process answers that it lives, before t
   const healthy = Array.from({ length: 5 }, async (_, at) => order.push(`health ${await health()} ${at}`));
   await Promise.all([...hostile, ...healthy]);
   expect(order.filter((one) => one.startsWith("health 200"))).toHaveLength(5);
-  // Whoever waits too long, for a thread or on a busy machine for the answer, is told to come again.
+  // A visitor who waits too long, for a thread or on a busy machine for the answer, is asked to come again.
   for (const status of order.filter((one) => !one.startsWith("health"))) expect(["400", "503", "504"]).toContain(status);
   expect(order.at(-1)).not.toMatch(/^health/);
   expect(mainThreadCpuMs(pid) - serving).toBeLessThan(4 * MAX_SERVING_MS);

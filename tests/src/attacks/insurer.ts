@@ -18,9 +18,9 @@ const nothingPaid = async (): Promise<never> => {
 };
 
 /**
- * The edge before the back office, with the limits of production and a clock in the test's hands.
- * @param base whose a phone is; `none`: there is no citizens' base.
- * @param place where its database is; in memory unless said.
+ * The edge before the back office, with the limits of production and a clock that the test controls.
+ * @param base whose phone it is; `none`: without a citizens' base.
+ * @param place where its database is; in memory by default.
  */
 export async function openInsurer({
   base = async () => ({ owner: "person" }),

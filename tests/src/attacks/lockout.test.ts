@@ -8,7 +8,7 @@ let owner: Browser;
 const person = seededPeople.find(({ shows }) => shows === "nothing");
 if (!person) throw new Error("nobody");
 const { iin, phone, password } = person;
-/** Several times as many as are compared; the full run goes on for twice as long. */
+/** Several times as many as are compared; the full run makes twice as many. */
 const TRIES = isFullRun ? 1_000 : 500;
 const MAX_TRIES = 100;
 
@@ -20,7 +20,7 @@ const elsewhere = () => {
 };
 const login = (browser: Browser, word: string = password, who: object = { iin }) => browser.call("login", { ...who, password: word });
 
-/** Wrong logins from a network each, none before the wait that the one before was told; how each was answered. */
+/** Wrong logins from a network each, none before the end of the wait that the previous answer gave; how each was answered. */
 async function guess(times: number, who: object = { iin }): Promise<Readonly<Record<number, number>>> {
   const answered: Record<number, number> = {};
   for (let count = 0; count < times; count += 1) {
@@ -69,7 +69,7 @@ describe(`${TRIES} wrong logins to one account from as many networks`, () => {
     await insurer.provider.work();
   });
 
-  it(`are compared ${MAX_TRIES} times, with waits that grow to an hour, and never again however long they go on`, async () => {
+  it(`are compared ${MAX_TRIES} times, with waits that grow to an hour, and never again however long they last`, async () => {
     expect(answered[401]).toBe(MAX_TRIES);
     expect(answered[403]).toBeGreaterThan(TRIES / 2);
     expect(insurer.clock.now - began).toBeGreaterThan(20 * HOUR);
@@ -77,7 +77,7 @@ describe(`${TRIES} wrong logins to one account from as many networks`, () => {
     expect((await login(elsewhere(), "wrong-password")).status).toBe(403);
     insurer.clock.now -= 365 * DAY;
   });
-  it("are told to the owner once, by a message and in their cabinet", async () => {
+  it("are reported to the owner once, by a message and in their cabinet", async () => {
     expect(warnings().map(({ to, channel }) => [to, channel])).toEqual([[phone, "sms"]]);
     await login(owner);
     const { body } = await owner.call("getNotifications", {});
@@ -87,12 +87,12 @@ describe(`${TRIES} wrong logins to one account from as many networks`, () => {
     await shut();
     expect((await login(owner)).status).toBe(200);
   });
-  it("in a new browser the right password does no more, and both other ways are said", async () => {
+  it("make the right password useless in a new browser, which shows both other ways", async () => {
     await shut();
     const answer = await login(elsewhere());
     expect([answer.status, (answer.body as { message?: string }).message]).toEqual([403, expect.stringMatching(/Забыли пароль.*ЭЦП/)]);
   });
-  it("a recovery lets a new browser in, and the count begins again for all", async () => {
+  it("are forgotten after a recovery, which lets a new browser in", async () => {
     const fresh = "Жаңа-құпиясөз";
     const browser = elsewhere();
     expect((await recover(browser, fresh)).body).toMatchObject({ status: "ok" });
@@ -149,7 +149,7 @@ describe("a browser that the account knows", () => {
     expect((await login(forger)).status).toBe(403);
     expect((await login(owner)).status).toBe(200);
   });
-  it("is known no more after a year, or once the password was changed elsewhere", async () => {
+  it("is not known any more after a year, or once the password was changed elsewhere", async () => {
     await login(owner);
     const device = owner.jar.get("__Host-device") ?? "";
     await recover(elsewhere(), password);

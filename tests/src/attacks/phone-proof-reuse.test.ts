@@ -95,7 +95,7 @@ describe("a foreigner's consent", () => {
     owner.jar.set("__Host-flow", flow);
     expect((await owner.call("registerNonResident", form({ client_guid: ClientGUID }))).status).toBe(403);
   });
-  it("is neither read, sent a code for nor confirmed from another browser, which is told to begin again", async () => {
+  it("is neither read, sent a code for nor confirmed from another browser, which has to begin again", async () => {
     const { ClientGUID, given } = await agree(owner);
     const sms = insurer.codeTo(victim.digits);
     const tries = [

@@ -51,7 +51,7 @@ describe("a stranger who fills in the same person while the owner waits for thei
     await type(owner);
     expect(await emails()).toEqual(["timur@example.kz"]);
   });
-  it("who was first gains nothing by that", async () => {
+  it("the first one gains nothing by being first", async () => {
     await stranger.call("registerStepOne", theirs(victim));
     insurer.clock.now += 2 * MINUTE;
     await owner.call("registerStepOne", formOf(victim));
@@ -60,7 +60,7 @@ describe("a stranger who fills in the same person while the owner waits for thei
   });
 });
 
-it("the name of a flow cannot be brought along in a header", async () => {
+it("a flow's name in a header is ignored", async () => {
   await owner.call("registerStepOne", formOf(victim));
   const flow = owner.jar.get("__Host-flow") ?? "";
   expect(flow).toMatch(/^[\w-]{43}$/);
@@ -80,8 +80,8 @@ it("the back office takes no step of a flow without its name", async () => {
   expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([403, text("en", "error.flow")]);
 });
 
-describe("one who is not in a hurry", () => {
-  it("corrects their address, is told that the code before confirms the former one, and gets what they corrected with the next", async () => {
+describe("a visitor who takes their time", () => {
+  it("corrects their address, reads that the previous code confirms the former one, and gets the corrected one with the next", async () => {
     await owner.call("registerStepOne", formOf(victim));
     const corrected = formOf(victim, { email: "corrected@example.kz" });
     const early = await owner.call("registerStepOne", corrected);
@@ -91,7 +91,7 @@ describe("one who is not in a hurry", () => {
     await type(owner);
     expect(await emails()).toEqual(["corrected@example.kz"]);
   });
-  it("asks again with nothing corrected, and the code on its way is good", async () => {
+  it("asks again with nothing corrected, and can use the code on its way", async () => {
     await owner.call("registerStepOne", formOf(victim));
     insurer.clock.now += 30 * SECOND;
     const early = await owner.call("registerStepOne", formOf(victim));
@@ -121,7 +121,7 @@ describe("one who is not in a hurry", () => {
     if (first !== sms) expect((await owner.call("smsCheckRegisterStepTwo", late)).body).toMatchObject({ status: "error", attemptsLeft: 4 });
     expect((await type(owner)).body).toMatchObject({ status: "ok" });
   });
-  it("registers two people in two tabs of one browser: what one tab ends the other goes on with by another code", async () => {
+  it("registers two people in two tabs of one browser: after one tab has ended the other continues with another code", async () => {
     const { digits, ...other } = newcomer();
     await owner.call("registerStepOne", formOf(victim));
     await owner.call("registerStepOne", formOf({ digits, ...other }));

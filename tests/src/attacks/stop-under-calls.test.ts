@@ -41,11 +41,11 @@ function call(agent: Agent) {
   return { sent, ended };
 }
 
-it("a product that is told to stop answers every call that had been sent, on lines that were used before and on new ones", async () => {
+it("a product that is being stopped answers every call that had been sent, on used connections and on new ones", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: CALLS });
   const before = Array.from({ length: CALLS / 2 }, () => call(agent));
   await Promise.all(before.map(({ ended }) => ended));
-  // Half of them go on the lines of the calls before.
+  // Half of them use the connections of the calls before.
   const calls = Array.from({ length: CALLS }, () => call(agent));
   await Promise.all(calls.map(({ sent }) => sent));
   const stopped = product.stop();

@@ -155,8 +155,8 @@ describe.each(rowsOfRun(places))("1,000 open payments on %s", (_, open) => {
   });
 });
 
-describe("what the bank keeps from us", () => {
-  it("is asked again once it answers: an outage of an hour loses no payment, and is told in the log with its age", async () => {
+describe("a bank that does not answer", () => {
+  it("is asked again once it answers: an outage of an hour loses no payment, and is logged with its age", async () => {
     const database = await openSeeded(START);
     const office = await officeOver(database, SOME_OPEN);
     office.bank.hung = true;

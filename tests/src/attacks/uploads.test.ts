@@ -100,7 +100,7 @@ describe("a file on its way", () => {
   it("from another site is refused", async () => {
     expect((await upload(paper(), "a.pdf", { "sec-fetch-site": "cross-site", origin: "https://evil.example" })).status).toBe(403);
   });
-  it("without the page's challenge, or with a name that is none, is refused", async () => {
+  it("without the page's challenge, or with a malformed name, is refused", async () => {
     expect((await upload(paper(), "a.pdf", { "x-upload-challenge": "short" })).status).toBe(400);
     expect((await upload(paper(), "a.pdf", { "x-file-name": "%E0%A4%A" })).status).toBe(400);
     expect((await upload(paper(), "a.pdf", { "x-file-name": "%00" })).status).toBe(400);

@@ -155,7 +155,7 @@ describe("every function is deployable alone", () => {
     ])
       expect(forbidden.exec(code)?.[0]).toBeUndefined();
   });
-  it.each(names)("%s runs where there is no process, no Buffer and no making of code", async (name) => {
+  it.each(names)("%s runs without a process, a Buffer and code made at run time", async (name) => {
     const runtime = new EdgeRuntime({ initialCode: hosts.get(name)?.code ?? "" });
     expect([await runtime.evaluate<string>("typeof process"), await runtime.evaluate<string>("typeof Buffer")]).toEqual([
       "undefined",
@@ -274,7 +274,7 @@ it("the QR payment goes to the provider's own endpoint", async () => {
   expect(JSON.parse(upstream.asked.at(-1)?.body ?? "")).toEqual({ hash: "abc", attempt: 1 });
 });
 
-it("a signature of the national test system is verified where there is no Node", async () => {
+it("a signature of the national test system is verified without Node", async () => {
   const cms = readFileSync(path.join(edge, "../packages/signing/fixtures/individual_attached.der")).toString("base64");
   const response = await post("verify.ts", "/api/verify", { cms, at: "2024-01-01" });
   expect([response.status, await response.json()]).toMatchObject([

@@ -87,7 +87,7 @@ describe("nginx answers what the gateway answers, header by header:", () => {
     for (const address of new Set(addresses)) statuses.add((await same(address)).status);
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 404, 500]);
   });
-  it("every file that is no page, by its own name", async () => {
+  it("every file that is not a page, by its own name", async () => {
     const chunks = exported.filter((file) => file.startsWith("/_next/static/"));
     const files = [...chunks.slice(0, 12), ...exported.filter((file) => !file.startsWith("/_next/") && !file.endsWith(".html"))];
     for (const file of files) expect((await same(file)).status, file).toBe(200);
@@ -213,7 +213,7 @@ describe("while the edge is down", () => {
     alone = await startNginx("http://127.0.0.1:9");
   });
   afterAll(() => alone.stop());
-  it("the exported pages go on, content that may exist is asked to be tried again, and calls are told so", async () => {
+  it("exported pages are still served, and content that may exist and calls are answered with a request to try again", async () => {
     expect((await fetch(`${alone.origin}/kk/products/senim`)).status).toBe(200);
     expect((await fetch(`${alone.origin}/sign/7`)).status).toBe(200);
     const untold = await fetch(`${alone.origin}/news/later`);

@@ -147,7 +147,7 @@ describe("every route in every language", () => {
   });
 });
 
-describe("what is no page", () => {
+describe("everything that is not a page", () => {
   it.each([
     ["/api/login", "api/login"],
     ["/api/provider/news", "api/provider"],
@@ -183,7 +183,7 @@ describe("what is no page", () => {
   });
 });
 
-describe("S50: every built function runs where there is no process, no Buffer and no making of code", () => {
+describe("S50: every built function runs without a process, a Buffer and code made at run time", () => {
   const ask = async (name: string, address: string, init?: RequestInit) => fetch(new URL(address, functions.get(name)?.url), init);
   it("needs nothing of Node but its variables", () => {
     for (const [name, { code }] of functions) {

@@ -11,7 +11,7 @@ import type { WorkerTask } from "../product/jobs/worker-process.ts";
 import { startPostgres } from "../product/servers/postgres.ts";
 
 const COUNT = 12;
-/** Between what a job tells the outside and what it writes down, and around each of its commits; in the order in which a worker that begins anew meets them. */
+/** Between what a job sends outside and what it records, and around each of its commits; in the order in which a restarted worker meets them. */
 const points = [
   { job: "deliver", point: "letter:sent" },
   { job: "payMaturities", point: "maturity:before-commit" },
@@ -59,7 +59,7 @@ describe.each(["pglite", "postgres"] as const)("a worker over %s", (kind) => {
     expect(await doneWork(database)).toEqual(allDone(COUNT));
     const payouts = await database.queries.selectFrom("payout").select("id").execute();
     await database.close();
-    // The bank was told of some twice, under the reference by which it knows them.
+    // The bank got some orders twice, under the reference by which it knows them.
     expect(new Set(readFileSync(bankFile, "utf8").trim().split("\n"))).toEqual(new Set(payouts.map(({ id }) => id)));
   });
 });

@@ -7,9 +7,8 @@ import { triedAgain } from "../product/tried-again.ts";
 import { personWho, visitor, type Visitor } from "../product/visitor.ts";
 
 /**
- * Where the server dies: before and after each commit of the purchase, and before it answers. The server that comes back may already be the
- * one that dies next, where that point is not met again in this purchase: an earlier one in a row, though a call that is told its stored
- * answer again passes `after-commit` again.
+ * Where the server dies: before and after each commit of the purchase, and before it answers. The server that comes back may already be the one that dies next,
+ * when that point is not met again in this purchase: an earlier one in a row, though a call that gets its stored answer again passes `after-commit` again.
  */
 const rows = [
   [
@@ -105,7 +104,7 @@ export const killedOn = (kind: "pglite" | "postgres", url: () => Promise<string 
       },
     );
 
-    it("the server died each time, and every contract was told of by letters of its own", { timeout: 2 * LETTERS_MS }, async () => {
+    it("the server died each time, and every contract had messages of its own", { timeout: 2 * LETTERS_MS }, async () => {
       expect(deaths).toBe(KILLS);
       const buyer = visitor(() => product.origin);
       await buyer.login(person);

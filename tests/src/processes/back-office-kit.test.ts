@@ -130,7 +130,7 @@ describe("the kit for who brings a back office of their own", () => {
       20,
     );
   });
-  it("finds a server that does not answer, and goes on with what else there is to try", async () => {
+  it("finds a server that does not answer, and continues with the other checks", async () => {
     const never = async () => Promise.reject(new Error("gone"));
     const found = broken(await tried(never, ["sentences", "roles", "tokens"], 100));
     expect(found.filter((one) => one.includes("is not answered in time"))).toHaveLength(18);

@@ -58,7 +58,7 @@ describe("in front of a back office that answers every call with", () => {
       .filter((line) => line.startsWith("{"))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it.each(kinds)("%s each call fails by itself, and the pages stay open", async (_, reply) => {
+  it.each(kinds)("%s each call fails on its own, and the pages stay open", async (_, reply) => {
     office.reply = async ({ url }) => {
       const name = everybodys.find((one) => inPath(one) === url.split("?")[0]) ?? "menus";
       return { text: reply(name) };

@@ -32,7 +32,7 @@ describe("the doctor", () => {
     expect(status).toBe(0);
     fresh.remove();
   });
-  it("says who holds the port and the data, and how to go on", () => {
+  it("names the process that holds the port and the data, and how to continue", () => {
     const { port } = new URL(product.origin);
     const { said: output, status } = doctor({ PORT: port, DATA_DIR: product.dataFolder });
     expect(output).toMatch(new RegExp(`Something listens on ${port}.*PORT=`));
@@ -58,7 +58,7 @@ describe("the doctor", () => {
     expect(output).toMatch(/MISSING\s+REDIS_URL/);
     expect(output).not.toContain("hidden");
   });
-  it("takes a port that is none for a fault of the configuration", () => {
+  it("reports an invalid port as a fault of the configuration", () => {
     const { said: output, status } = doctor({ PORT: "x" });
     expect(output).toContain("PORT: a whole number from 0 to 65535");
     expect(status).toBe(1);

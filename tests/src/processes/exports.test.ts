@@ -156,10 +156,10 @@ describe("the exported site", { timeout: 2 * PATIENT_POLL.timeout + 60_000 }, ()
       expect([(await counted("done")) - ends, (await counted("failed")) - failures]).toEqual([1, 1]);
     });
   });
-  it("stands in the desk's log with who asked for a build and when, once for each that was begun", async () => {
+  it("appears in the desk's log with who requested a build and when, once for each that was started", async () => {
     const requests = async () => (await (await editor.get("/desk/log?lang=en")).text()).split("<tr>").filter((row) => row.includes(ASKED));
     const before = await requests();
-    // One that runs already is not begun a second time, and is nobody's act.
+    // A build that runs already is not started a second time, and is not logged for the second person.
     setMode("held");
     await askAgain();
     await expect.poll(() => JSON.parse(latestWord()) as object, PATIENT_POLL).toMatchObject({ at: "running" });

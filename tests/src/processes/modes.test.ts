@@ -26,7 +26,7 @@ describe("a production start", () => {
       expect((await fetch(product.origin + address)).status, address).toBe(404);
     }
   });
-  it("describes its calls to nobody who was not told of them", async () => {
+  it("does not publish the description of its calls", async () => {
     for (const address of ["/openapi.json", "/openapi-edge.json"]) {
       const response = await fetch(product.origin + address);
       expect([response.status, (await response.text()).includes("openapi")]).toEqual([404, false]);
@@ -75,7 +75,7 @@ describe("the sandbox", () => {
     const before = (await messagesOf(buyer)).map(({ key }) => key);
     expect(before.length).toBeGreaterThan(0);
     expect((await buyer.send("/sandbox/reset", { method: "POST" })).status).toBe(303);
-    // What falls due is told again within seconds, by the same keys; of what was bought there is nothing.
+    // Reminders of what falls due are sent again within seconds, under the same keys; nothing is left of what was bought.
     const after = (await messagesOf(buyer)).filter(({ key }) => !key.startsWith("reminder/"));
     expect(after).toEqual([]);
     expect(before.some((key) => !key.startsWith("reminder/"))).toBe(true);

@@ -73,10 +73,10 @@ describe("a database that its operator brings to its form themselves", () => {
     expect(await migrate()).toMatchObject({ code: 0, said: expect.stringMatching(/^Nothing to do/) as string });
     expect([made > 30, await tables()]).toEqual([true, made]);
   });
-  it("cannot be told what is not known", async () => {
+  it("refuses an unknown option of its command", async () => {
     expect(await migrate("--dry")).toMatchObject({ code: 1, said: expect.stringContaining("--dry is unknown") as string });
   });
-  it("that nobody reaches is said to be so in one sentence", async () => {
+  it("is reported in one sentence when it cannot be reached", async () => {
     const { code, output } = await run("scripts/migrate.ts", { DATABASE_URL: `postgres://postgres@127.0.0.1:${await freePort()}/none` });
     expect([code, output.trim()]).toEqual([
       1,

@@ -55,7 +55,7 @@ describe("four that start at once on one empty database", () => {
   afterAll(() => together.stop());
 
   it("all come up; its tables, content and people are made once", async () => {
-    // One person who signs in on all four at once, again and again: who gets in first takes away the count that the others have begun.
+    // One person who signs in on all four at once, again and again: the first success clears the count that the others have started.
     for (let turn = 0; turn < 6; turn += 1) {
       const statuses = await Promise.all(together.products.map(async ({ origin }) => (await visitor(origin).login(person)).status));
       expect(statuses).toEqual([200, 200, 200, 200]);

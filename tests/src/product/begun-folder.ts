@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { BEGUN, startProduct } from "./start.ts";
 
-/** Asks for every cut of every picture of the news: a first visitor waits until one is made, which is no question of the tests that follow. */
+/** Requests every cut of every picture of the news: a first visitor waits until one is made, which the tests that follow do not measure. */
 async function cutPictures(origin: string): Promise<void> {
   const news = await (await fetch(`${origin}/news`)).text();
   for (const picture of new Set(news.match(/\/api\/documents\/pictures\/[\w.-]+/g) ?? []))

@@ -55,7 +55,7 @@ export function brokenBackOffices(reference: Send): readonly Broken[] {
     (headers: (request: Request) => Readonly<Record<string, string>>): Send =>
     (request) =>
       reference(new Request(request, { headers: { ...Object.fromEntries(request.headers), ...headers(request) } }));
-  /** What was answered with 200 to a call, by what of the request it hangs on. */
+  /** What was answered with 200 to a call, by the part of the request that the key takes. */
   const remembering = (
     key: (request: Request) => Promise<string | undefined>,
     again: (reply: GivenReply, first: GivenReply, request: Request) => Promise<Response>,

@@ -11,7 +11,7 @@ export interface Figure {
   readonly ok: boolean;
 }
 
-/** Writes down what a suite has measured. Its tests assert it too: a figure is told even where it is missed. */
+/** Writes down what a suite has measured. Its tests assert it too: a figure is reported even when it is missed. */
 export function writeFigures(suite: string, figures: readonly Figure[]): void {
   mkdirSync(figuresFolder, { recursive: true });
   writeFileSync(path.join(figuresFolder, `${suite}.json`), JSON.stringify(figures, undefined, 2));

@@ -4,8 +4,8 @@ import { Worker } from "node:worker_threads";
 /** What a bench on a quiet machine is held to. */
 export const HEALTHZ_GOAL_MS = 100;
 /**
- * What every run is held to. A machine that is shared loses some tenths of a second by itself; what the tests keep out held the process for
- * 37 seconds. `npm run test:full` holds the goal.
+ * The limit in every run. A shared machine loses some tenths of a second without our doing; the fault that the tests prevent held the process for 37 seconds.
+ * `npm run test:full` checks the goal.
  */
 export const HEALTHZ_LIMIT_MS = process.env["TIMES"] === "strict" ? HEALTHZ_GOAL_MS : 500;
 

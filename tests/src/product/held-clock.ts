@@ -1,5 +1,5 @@
-// Read before anything else by a product that begins at a moment of the tests' choosing (`NODE_OPTIONS=--import`): its clock goes on from there,
-// at the pace of the machine's. Ages, dues and seeded years are then the same on any day that the tests are run.
+// Read before anything else by a product that begins at a moment chosen by the tests (`NODE_OPTIONS=--import`): its clock runs from there, at the pace of the
+// machine's. Ages, dues and seeded years are then the same on any day that the tests are run.
 const begins = process.env["CLOCK_BEGINS"];
 if (begins !== undefined) {
   const shift = Date.parse(begins) - Date.now();

@@ -19,7 +19,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return place === -1 ? longest.length : place;
 };
 
-/** Begins with the files that take longest, so that none of them runs alone at the end; by itself a first run begins with those of most letters. */
+/** Begins with the files that take longest, so that none of them runs alone at the end; by default a first run begins with the largest files. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

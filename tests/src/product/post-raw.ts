@@ -19,7 +19,7 @@ export const postRaw = (origin: string, path: string, body: Uint8Array, headers:
       (response) => {
         response.resume();
         done(response.statusCode ?? 0);
-        // Whoever is refused need not go on sending.
+        // After a refusal the rest need not be sent.
         sending.destroy();
       },
     );

@@ -23,8 +23,8 @@ export function runningProduct(environment: Parameters<typeof startProduct>[1]):
 }
 
 /**
- * The product without a captcha that the suites of a run share, where the run has begun one (`shared-product.ts`); one of the file's own otherwise.
- * Other suites ask it at the same time: whoever takes it changes nothing that they ask of, and neither stops it nor reads its log.
+ * The product without a captcha that the suites of a run share, when the run has started one (`shared-product.ts`); otherwise one of the file's own. Other
+ * suites use it at the same time: a suite must not change anything that others read, and neither stops it nor reads its log.
  */
 export function sharedProduct(): { readonly product: Pick<Product, "origin"> } {
   const origin = process.env[SHARED];

@@ -4,9 +4,9 @@ import { freshPlace, startProduct } from "./start.ts";
 export const SHARED = "SHANYRAQ_SHARED";
 
 /**
- * Every day one product is begun before the tests, after the folder that it begins with (`begun-folder.ts`), and shared by every suite whose question
- * is asked of any product (`sharedProduct`). Who runs a single file by hand waits for no product that it may not need.
- * @returns what ends it after the last test.
+ * Every day one product is started before the tests, after the folder that it starts with, and shared by every suite whose questions any product can answer
+ * (`sharedProduct`). A single file that is run by hand waits for no product that it may not need.
+ * @returns a function that ends it after the last test.
  */
 // oxlint-disable-next-line import/no-default-export -- the runner asks a file of its setup for its default export
 export default async function beginShared(): Promise<() => Promise<void>> {

@@ -10,7 +10,7 @@ const repository = path.resolve(import.meta.dirname, "../../..");
 const productRoot = () => process.env["PRODUCT_ROOT"] ?? repository;
 /** Below what the runners give a hook: a machine that does much else takes its time, and what was written meanwhile says why. */
 const START_LIMIT_MS = 120_000;
-/** Names where an embedded database stands that a product has begun (`begun-folder.ts`). */
+/** The variable with the folder of an embedded database that another product has prepared. */
 export const BEGUN = "SHANYRAQ_BEGUN";
 
 /**
@@ -49,7 +49,7 @@ export async function startFreshProduct(): Promise<FreshProduct> {
   return { origin, output, dataFolder: place.dataFolder, stop: () => stop().then(place.remove) };
 }
 
-/** Gives a first start on the embedded database what another product has begun; a production start, or one without it, begins by itself. */
+/** Gives a first start on the embedded database what another product has prepared; a production start, or one without it, begins with nothing. */
 function begin({ dataFolder, databaseUrl }: Place, { PROVIDER_URL, NODE_ENV }: Readonly<Record<string, string>>): void {
   const initialFolder = process.env[BEGUN];
   const folder = path.join(dataFolder, "pglite");

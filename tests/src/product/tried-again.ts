@@ -5,7 +5,7 @@ const notReached = new Set([502, 503, 504]);
 const MAX_TRIES = 20;
 const SECOND_MS = 1_000;
 
-/** Does what a page says after such an answer: tries the same request, with the same key, again, and not sooner than it was told. */
+/** Does what a page asks for after such an answer: tries the same request, with the same key, again, and not sooner than the answer says. */
 export async function triedAgain<T>(request: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let tries = 1; ; tries += 1) {
     const answer = await request();

@@ -73,7 +73,7 @@ export function visitor(
     const sent = (await (await fetch(`${base()}/sandbox/inbox.json`)).json()) as readonly { recipient: string; body: string }[];
     return /\b\d{6}\b/.exec(sent.find(({ recipient, body }) => recipient === phone && /\b\d{6}\b/.test(body))?.body ?? "")?.[0] ?? "";
   }
-  /** Signs in; who works with customers' data goes on with the code that their password has sent. */
+  /** Signs in; staff who work with customers' data continue with the code that their password has sent. */
   async function login(person: SeededPerson): Promise<Answer<Output<"login">>> {
     const first = await call("login", credentialsOf(person));
     if (first.body?.codeNeeded !== true) return first;

@@ -214,7 +214,7 @@ describe("S05 keys of sessions are rotated", () => {
 
     await product.stop();
     await startWith([second, first]);
-    // A page that was open meanwhile goes on without signing in again.
+    // A page that was open meanwhile continues without signing in again.
     expect((await early.call("userContracts")).status).toBe(200);
     expect((await early.call("user")).status).toBe(200);
     const late = visitor(() => product.origin);

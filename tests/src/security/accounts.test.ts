@@ -49,7 +49,7 @@ describe("S08: a recovered password", () => {
   });
 });
 
-it("the end of the session is told with the user, so that a page can warn before it", async () => {
+it("the end of the session is sent with the user, so that a page can warn before it", async () => {
   const customer = visitor(running.product.origin);
   await customer.login(personWho("everyStatus"));
   const { endsIn } = (await customer.call("user")).body;

@@ -88,7 +88,7 @@ describe("a form of the desk", () => {
     expect(await (await editor.get("/desk/news/hostile")).text()).not.toContain("<script>alert");
     expect(await newsText("hostile")).not.toMatch(/onerror|javascript:/);
   });
-  it("takes no picture that is none, and keeps what was typed", async () => {
+  it("refuses a file that is not a picture, and keeps what was typed", async () => {
     await editor.get("/desk/news/new");
     const file = new File([new Uint8Array(2_000)], "../../huge.jpg", { type: "image/jpeg" });
     const answer = await editor.post("/desk/news/new", { ...newsForm("pictured"), slug: "pictured", "picture.lead": file });

@@ -33,7 +33,7 @@ describe("S38: a download", () => {
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
   });
-  it.each(names)("by %s is none", async (address) => {
+  it.each(names)("is refused for %s", async (address) => {
     const answer = await sendRaw(running.product.origin, `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect([400, 404]).toContain(statusOf(answer));
     expect(answer).not.toMatch(/root:|X-Injected|sessionKeys|"name": "shanyraq"/);

@@ -125,7 +125,7 @@ it("/.well-known/security.txt says whom to write to, for less than a year (RFC 9
   expect([left > 0, left < 365 * 86_400_000]).toEqual([true, true]);
 });
 
-it("browsers are told where a page's policy is reported, and what they report is taken", async () => {
+it("browsers learn where to report breaches of a page's policy, and their reports are accepted", async () => {
   const { headers } = await fetch(`${product.origin}/kk`);
   expect(headers.get("reporting-endpoints")).toBe('csp="/api/csp-report"');
   expect(headers.get("content-security-policy")).toMatch(/report-uri \/api\/csp-report; report-to csp$/);

@@ -269,7 +269,7 @@ describe("S34: what a form refuses the server refuses too", () => {
           if (meansTheSame(field, value) || (await form.schema.isValid(values))) continue;
           refused += 1;
           const { status } = await send(values);
-          // Where the right values meet nothing they could change, a field that is missing may be told so as well.
+          // When even the right values change nothing, a missing field may be refused in the same way.
           const missing = value === undefined && status > 400;
           if (!(status === 400 || (taken.status === 200 && status > 400) || missing)) passed.push([field, value, status]);
         }

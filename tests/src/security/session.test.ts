@@ -226,7 +226,7 @@ describe("S32: nobody reaches what is another's", () => {
 
 describe("S43: a refusal tells nothing of the inside", () => {
   const leaking = /\bat .+:\d+:\d+|node_modules|SELECT |INSERT |kysely|pglite|postgres|provider\.internal|Error:/i;
-  it("bodies that are no JSON, of the wrong shape or hostile are refused with an error body and a request id", async () => {
+  it("bodies that are not JSON, of the wrong shape or hostile are refused with an error body and a request id", async () => {
     const mine = visitor(running.product.origin);
     await mine.login(person);
     const bodies = [

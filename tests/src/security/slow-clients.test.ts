@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** A client that says a little every second for as long as it is listened to. How long that was, and what it heard. */
+/** A client that sends a little every second for as long as it is listened to. How long that was, and what it received. */
 const drip = (first: string, drop: string) =>
   new Promise<{ readonly ms: number; readonly received: string }>((done) => {
     const began = performance.now();

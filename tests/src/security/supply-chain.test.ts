@@ -33,7 +33,7 @@ describe("S49 what is installed", () => {
     expect([...updates.matchAll(/package-ecosystem: (\S+)/g)].map(([, one]) => one)).toEqual(["npm", "github-actions", "docker"]);
     expect(updates.match(/interval: monthly/g)).toHaveLength(3);
   });
-  it("is told by a bill of materials, each part with its version and licence", () => {
+  it("is listed in a bill of materials, each part with its version and licence", () => {
     const bill = execFileSync("pnpm", ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application"], {
       cwd: root,
       encoding: "utf8",

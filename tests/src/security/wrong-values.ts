@@ -1,4 +1,4 @@
-/** What nobody should get past a form with: nothing, blanks, halves, wrong digits, days that are none, too much, another kind of value. */
+/** What no form should accept: nothing, blanks, halves, wrong digits, invalid days, too much, another kind of value. */
 export const wrongValues: readonly unknown[] = [
   undefined,
   null,

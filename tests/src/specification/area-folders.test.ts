@@ -10,7 +10,7 @@ const entriesOf = (place: string) => readdirSync(path.join(repository, place), {
 const foldersIn = (place: string) => entriesOf(place).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const filesIn = (place: string) => entriesOf(place).map(({ name }) => name.replace(".ts", ""));
 
-/** Where folders are areas, and the folders that are none: what serves the whole from beside. */
+/** Where folders are areas, and the folders that are not: what serves the whole from beside. */
 const besideAreas: Readonly<Record<string, readonly string[]>> = {
   "packages/flows/src": [],
   "packages/forms/src": ["testing"],

@@ -28,7 +28,7 @@ it("the trees that are kept of screens show each argument that their texts have"
   expect(wrong).toEqual([]);
 });
 
-it("the words of a tree are no part of its structure, its states and addresses are", () => {
+it("leaves out the words of a tree, and keeps its structure, states and addresses", () => {
   expect(withoutWords(`    - 'button "Өзгерту: Деректеріңіз" [disabled]': Өзгерту`)).toBe("    button named [disabled]: text");
   expect(withoutWords("    - /url: /kk/payment?contract={id}")).toBe(withoutWords("    - /url: /payment?contract={id}"));
   expect(withoutWords("    - /url: /en")).toBe(withoutWords("    - /url: /"));

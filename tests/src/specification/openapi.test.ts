@@ -20,7 +20,7 @@ describe.each(sides)("the OpenAPI document of the %s", (side) => {
   it("has no finding of Redocly's recommended rules", async () => {
     const config = await loadConfig({ configPath: path.join(repository, "redocly.yaml") });
     const found = await findings(sourceOf(side), config);
-    // Whoever asks the edge whom to believe is refused by nothing.
+    // A request for the trusted authorities is never refused.
     expect(found.filter((one) => !one.startsWith("warn operation-4xx-response #/paths/~1api~1verify/get/"))).toEqual([]);
   });
 });
@@ -46,7 +46,7 @@ describe("Redocly's rules", () => {
   });
 });
 
-it("the document of the edge has every address that the edge answers by itself, and no other", () => {
+it("the document of the edge has every address that the edge answers itself, and no other", () => {
   const { paths } = openApi("Shanyraq", "1.0.0", "edge") as { readonly paths: object };
   const open = Object.keys(paths).filter((address) => address.includes("{"));
   expect(

@@ -11,7 +11,7 @@ const codes = readdirSync(path.join(repository, lines)).flatMap((file) =>
   [...read(`${lines}/${file}`).matchAll(/^ {2}(?:slug|shortName): "([\w-]+)",/gm)].map(([, code = ""]) => code),
 );
 
-/** Files that may say a code, each for a reason that is no branch of what they do. */
+/** Files that may name a code, each for a reason other than branching on it. */
 const exceptions: Readonly<Record<string, string>> = {
   "packages/ui/src/content/products/find-product.ts":
     "what the finder advises: a table an editor could write; a product that is not there is left out",

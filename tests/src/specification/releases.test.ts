@@ -84,7 +84,7 @@ describe("a release", () => {
     expect(readFileSync(at("adopter/src/page.tsx"), "utf8")).toBe(
       'client("news"); calls.news; const allNewsOfMine = 1;\nexport const Page = () => <StatusLabel onClick={() => {}} tone="red"><Other colour="blue" /></StatusLabel>;\n',
     );
-    // Who has it already is told nothing again.
+    // An adopter who has the latest release gets no output.
     expect(run("upgrade.ts", "--from", "0.4.0", "--in", at("adopter"), "--releases", at("releases")).stdout).toBe("");
   });
 });

@@ -134,7 +134,7 @@ describe("the second program of lives against the reference cases", () => {
   });
 
   it("counts a worker's income up to ten minimum wages, whoever tells it", () => {
-    // 100 of 300 earn more than the cap, and the payroll told of the other 200 is above theirs: all 300 count with 850,000 a month, at 0.12 %.
+    // 100 of 300 earn more than the cap, and the payroll given for the other 200 is above theirs: all 300 count with 850,000 a month, at 0.12 %.
     const form = {
       oked: "62011",
       headcount: "300",

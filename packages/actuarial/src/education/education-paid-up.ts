@@ -10,7 +10,7 @@ import { educationPaidUp } from "./education-valuation.ts";
 
 /**
  * The sum, or a year's stipend, that the child gets without further premiums, a decimal string in tenge: linear in complete months between the anniversaries,
- * "0.00" while there is no surrender value to buy it.
+ * "0.00" while the policy has no surrender value to buy it.
  * Domain and codes: those of `surrenderEducation`; never throws. Source: the tariff (2026-1).
  */
 export function paidUpEducation(input: Loose<EducationSurrenderQuestion>, tariff: EducationTariff): Computed<string> {

@@ -10,7 +10,7 @@ import { senimStanding } from "./senim-valuation.ts";
 
 /**
  * The sum for which cover continues to the end of the term without further premiums, a decimal string in tenge: linear in complete months between the paid-up
- * sums of the anniversaries on either side. "0.00" while there is no surrender value to buy it.
+ * sums of the anniversaries on either side. "0.00" while the policy has no surrender value to buy it.
  * Domain and codes: those of `surrenderSenim`; never throws. Source: the tariff (2026-1).
  */
 export function paidUpSenim(input: Loose<SurrenderQuestion>, tariff: SenimTariff): Computed<string> {

@@ -67,7 +67,7 @@ function readPayroll(
   const cap = incomeCap * leastWage;
   if ([monthlyPayroll, annualPayroll, incomes].filter((one) => one !== undefined).length > 1) return failure("monthlyPayroll");
   if (incomes !== undefined) return readIncomes(incomes, workers, cap, payrolls);
-  // When everybody earns more than counts, there are no others whose payroll would have to be given.
+  // When everybody earns more than counts, nobody is left whose payroll would have to be given.
   if (above === workers) return success({ payroll: YEAR * workers * cap, capped: true });
   const result =
     annualPayroll === undefined

@@ -65,7 +65,7 @@ export const applications = {
         price_until: isoDate(),
         /** Of one whose price holds no more: what the same costs today; left out where it cannot be bought today. */
         price_today: amount(),
-        /** The order that can be paid; null when there is no order, or it is paid. */
+        /** The order that can be paid; null when none exists, or it is paid. */
         hash: text().nullable().defined(),
         /** What underwriting said, asked and was answered, in its order. */
         events: listOf({

@@ -27,7 +27,7 @@ export const pension = {
     input: shape({ hash: calculationHash(), calculation: shape(calculation).default(undefined).optional() }),
     output: shape({
       ...outcome,
-      /** The calculation that was asked about; left out when there was no calculation. */
+      /** The calculation that was asked about; left out when none was given. */
       calculation: shape(calculation).default(undefined).optional(),
       offer: shape(pensionOffer).default(undefined).optional(),
       /** Why who is signed in cannot conclude here: in words, with where to ask. */

@@ -27,7 +27,7 @@ export const accepted = {
   requestID: text(),
   phone: text(),
   ...codeSent,
-  /** Why there is no application, a sentence each. */
+  /** Why no application was made, a sentence each. */
   errors: listOf({ message: text().required() }).default(undefined).optional(),
   /** Of a preview. */
   agreed: agreedSections().default(undefined).optional(),

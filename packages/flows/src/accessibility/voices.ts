@@ -13,7 +13,7 @@ export interface Voice {
 
 export type Choice =
   | { readonly found: "voice"; readonly voice: Voice }
-  /** There is no voice in Kazakh, but a Russian one that can read a transliteration: approximate, so the reader is asked. */
+  /** Only a Russian voice was found for Kazakh, which can read a transliteration: approximate, so the reader is asked. */
   | { readonly found: "approximate"; readonly voice: Voice }
   | { readonly found: "none" };
 

@@ -105,7 +105,7 @@ describe("its performer", () => {
     one.conversation.send({ type: "wayChosen", way: "app" });
     await ended(one, at);
   });
-  it("does not ask for a nonce when there is no signing application", async () => {
+  it("does not ask for a nonce without a signing application", async () => {
     const one = talk({ authLogin: nonce }, { connects: { kind: "connection", detail: "нет", cause: "permission-refused" } });
     one.conversation.send({ type: "wayChosen", way: "app" });
     await ended(one, "notConnected");

@@ -60,7 +60,7 @@ export function holding(state: At<"case">, event: PensionEvent): PensionNext {
     case "refused":
       return [{ ...quiet, problem: event.problem }, { do: "ask" }];
     case "againPressed":
-      // There is no contract, or it is concluded: a new application may be made.
+      // Before a contract exists, or once the case has ended, a new application may be made.
       return held.withdrawable || ended.includes(held.stage) ? [{ at: "loading", restart: true }, { do: "ask" }] : [state];
     default:
       return [state];

@@ -155,7 +155,7 @@ describe("a case that is with the insurer", () => {
   it("is shown to nobody after its customer has gone", () => {
     expect(step(at({})[0], { type: "signedOut" })).toEqual([{ at: "loading" }, { do: "ask" }]);
   });
-  it("can be applied for again while there is no contract, and not after", () => {
+  it("can be applied for again before a contract exists, and not after", () => {
     expect(step(at({})[0], { type: "againPressed" })[1]).toEqual({ do: "ask" });
     const [made] = at({ stage: "asked", withdrawable: false });
     expect(step(made, { type: "againPressed" })).toEqual([made]);

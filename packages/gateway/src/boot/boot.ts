@@ -95,7 +95,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     builds: buildsIn(configuration.deskExport.folder, Date.now),
     release: await releaseOf(siteFolder),
   };
-  // The exporter is loaded only when it is configured: without it a start is no slower.
+  // The exporter is loaded only when it is configured, so that it does not slow down other starts.
   const traces = configuration.traces ? (await import("../tracing/open-traces.ts")).openTraces(configuration.traces) : undefined;
   const pool = inspectionPool({ onBroken: (kind, code) => log({ level: "warn", event: "inspection-ended", reason: `${kind} ${code}` }) });
   const back = await openBackOffice({
@@ -136,7 +136,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     backlog: back.backlog,
     lists: trust && onceAMinute(() => listAges(trust, new Date()), Date.now),
   });
-  // Nobody waits for it: a revocation list that cannot be fetched is no reason to serve no page.
+  // Nobody waits for it: pages are served even when a revocation list cannot be fetched.
   if (trust && configuration.signatures) void warnMissingCrls(trust, log, Date.now);
   const following = exports && { ...exports, siteFolder, sandbox: application !== undefined, log };
   const first = following

@@ -60,7 +60,7 @@ export interface Configuration extends LogSettings {
   readonly services: ServicePlaces;
   /** Whether there is a mobile citizens' base; without it accounts are not opened by a phone. */
   readonly citizensBase: "base" | "none";
-  /** The scanner of those files; undefined: there is no scanner. */
+  /** The scanner of those files; undefined: they are not scanned. */
   readonly clamd?: ClamdAddress;
   /** Where files lie that people send; undefined: in the database. */
   readonly files?: FilesPlace;

@@ -20,7 +20,7 @@ export interface Sources {
   readonly replica?: (() => ReplicaState) | undefined;
   /** Letters that wait to be sent, payments whose end is not known, requests that the insurer has not signed and contracts that do not balance: how many, and how old the oldest is. */
   readonly backlog?: (() => Promise<Readonly<Record<BacklogKind, Waiting>>>) | undefined;
-  /** Seconds since each authority made the list of revoked certificates that is in use; undefined when there is no list. */
+  /** Seconds since each authority made the list of revoked certificates that is in use; undefined for an authority without a list. */
   readonly lists?: (() => Promise<readonly { readonly authority: string; readonly ageSeconds: number | undefined }[]>) | undefined;
 }
 type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "failingRows";

@@ -12,7 +12,7 @@ export interface HostRule {
   readonly path: string;
   /** The file, without its ending: "/kk/products/-shell". */
   readonly file: string;
-  /** The kind of entries here: only published ones exist, which is asked of the provider. */
+  /** The kind of entries here: only published ones exist, and the provider knows which. */
   readonly asks?: Entries;
 }
 

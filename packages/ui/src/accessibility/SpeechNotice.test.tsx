@@ -27,7 +27,7 @@ test.each(languages)("with nothing selected a dialog says at once what to do (%s
   ]);
 });
 
-test("the dialog says that there is no speech, and one key closes it", async () => {
+test("the dialog says that the browser cannot read aloud, and one key closes it", async () => {
   const onClose = vi.fn<() => void>();
   stageIn("ru", <SpeechNotice activity={{ at: "told", why: "unsupported" }} onClose={onClose} onAccept={() => {}} />);
   expect(find(document.body, "[role=alertdialog] p").textContent).toBe("Ваш браузер не поддерживает чтение вслух.");

@@ -84,7 +84,7 @@ test("a desk with nothing to pay offers no payment", () => {
   expect(place.querySelector("a")).toBeNull();
 });
 
-test("payments are a table with their receipts, or a sentence when there are no payments", () => {
+test("payments are a table with their receipts, or a sentence without any payments", () => {
   const payment = {
     number: "KV-2026-000001",
     paid_at: "2026-11-01T07:00:00.000Z",

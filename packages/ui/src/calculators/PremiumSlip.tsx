@@ -22,7 +22,7 @@ export interface PremiumSlipProps {
   readonly busy?: boolean | undefined;
   /** What the last change did to the premium. */
   readonly delta?: Tiyn | undefined;
-  /** Why there is no price; it is shown in the slip, and the inputs stay as they are. */
+  /** Why the price is missing; it is shown in the slip, and the inputs stay as they are. */
   readonly error?: ReactNode;
   readonly actions?: ReactNode;
   readonly note?: ReactNode;

@@ -33,7 +33,7 @@ const Frame = styled.section`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-/** On the lower edge of the frame, beside the words, or under everything when there is no room beside them. */
+/** On the lower edge of the frame, beside the words, or under everything when they leave no room. */
 const Picture = styled.div`
   grid-column: 2;
   grid-row: 1 / span 2;

@@ -24,7 +24,7 @@ const textOf = (one: Contract, language: (typeof languages)[number] = "ru") =>
   stageIn(language, <ContractArrears contract={one} />).textContent;
 
 describe("the notice of overdue premiums", () => {
-  it("says that there is no cover: since when, how much restores it, until when, and what comes after", () => {
+  it("says that the cover is suspended: since when, how much restores it, until when, and what comes after", () => {
     const words = textOf(suspended);
     expect(words).toContain("Защиты нет с 2 октября 2026 года");
     expect(words).toContain("Оплатите 60\u00a0000\u00a0₸ до 30 декабря 2026 года, и на следующий день защита вернётся: остался 1 день.");

@@ -14,7 +14,7 @@ interface WorkersFormProps {
   readonly actions: ReactNode;
 }
 
-/** Names and passports of the insured workers, one card each: a policy names whom it insures, whatever the calculator was given. */
+/** Names and passports of the insured workers, one card each: a policy names the insured people, whatever the calculator was given. */
 export function WorkersForm({ names, initial, faults, onTyped, onSubmit, actions }: WorkersFormProps) {
   const { formatMessage } = useIntl();
   return (

@@ -10,7 +10,7 @@ export function accidentRate(cover: string, years: number, frequency: Frequency)
   return round((net * (1 + rate.surcharge)) / (1 - rate.loading), 4);
 }
 
-/** instalment = round0(gross * SA * f), of each cover by itself (calculators.md 2.8). */
+/** instalment = round0(gross * SA * f), of each cover alone (calculators.md 2.8). */
 export function accidentInstalment(cover: string, sum: number, years: number, frequency: Frequency): number | undefined {
   const rate = accidentRate(cover, years, frequency);
   return rate === undefined ? undefined : wholeTenge(rate * sum * modalFactor[frequency]);

@@ -51,7 +51,7 @@ function change(life: Life, day: number, to: Readonly<Record<string, string>>): 
 
 function end(life: Life, day: number, repaid: boolean): void {
   const { end: rule } = latestOf(life);
-  // The day on which a loan was repaid is asked of credit life alone.
+  // Only credit life asks for the day on which a loan was repaid.
   if (repaid && (rule.gives !== "unused" || rule.repaidKept === undefined)) return;
   const gives = endGives(life, day, repaid);
   if (gives === undefined) return;
@@ -73,7 +73,7 @@ function nameAccount(life: Life, day: number): void {
   payOut(life, day);
 }
 
-/** The bank sends the last order back, of several of one day the smallest: its sum is owed again, and its account was no good. */
+/** The bank sends the last order back, of several of one day the smallest: its sum is owed again, and its account was invalid. */
 function comeBack(life: Life, day: number): void {
   const newest = life.orders.filter(({ on, returned }) => on === life.orders.at(-1)?.on && !returned);
   const [last] = newest.toReversed().toSorted((one, other) => one.tiyn - other.tiyn);

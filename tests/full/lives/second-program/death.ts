@@ -1,7 +1,10 @@
 import { unpaidInAll } from "./dues.ts";
 import { isAnnuity, latestOf, type Falling, type Life } from "./life.ts";
 
-/** Of a premium whose period had not begun by the death nothing is earned: it is owed to the survivors, on the day of the death or of the money (decision 052, row "death"). */
+/**
+ * Nothing is earned of a premium whose period had not started by the death: it is owed to the survivors, on the day of the death or of the money (decision 052,
+ * row "death").
+ */
 function oweWhatIsAhead(life: Life): void {
   const tooMuch = Math.max(0, -unpaidInAll(life));
   life.credited -= tooMuch;
@@ -30,8 +33,8 @@ export function die(life: Life, day: number): void {
 }
 
 /**
- * Money that had come after the death before it was known: it pays what was overdue by then, and the rest of it goes back; all of it where there was no
- * cover, for nobody who has died is covered again.
+ * Money that had come after the death before it was known: it pays what was overdue by then, and the rest is returned; all of it is returned without cover,
+ * because a person who has died is not covered again.
  */
 export function payAfterDeath(life: Life, tiyn: number): void {
   life.received += tiyn;
@@ -43,11 +46,11 @@ export function payAfterDeath(life: Life, tiyn: number): void {
   oweWhatIsAhead(life);
 }
 
-/** Of an annuitant who has died the guarantee alone goes on (decision 053, point 5). */
+/** After the death of an annuitant only the guarantee continues (decision 053, point 5). */
 export const isOwedAfterDeath = ({ line, diedOn }: Life, { guaranteed }: Falling): boolean =>
   diedOn === undefined || !isAnnuity(line) || guaranteed;
 
-/** What the bank was told to send between the death and its news has gone all the same: no such benefit is owed once more. */
+/** What the bank was ordered to send between the death and its news has been sent all the same: such a benefit is not owed again. */
 export function keepOrders(life: Life, orders: Life["orders"]): void {
   const known = life.orders;
   life.orders = [...orders];

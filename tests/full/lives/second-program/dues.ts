@@ -38,7 +38,7 @@ export const unpaidInAll = ({ dues, credited }: Pick<Life, "dues" | "credited">)
 export const overdueOn = (life: Pick<Life, "dues" | "credited">, day: number): number =>
   Math.max(0, unpaidInAll({ dues: life.dues.filter(({ on }) => on < day), credited: life.credited }));
 
-/** What is held of periods that have not begun, whole or in part, and of a premium whose day has come (decision 052, accounts "ahead" and "part"). */
+/** What is held for periods that have not started, whole or in part, and for a premium whose day has come (decision 052, accounts "ahead" and "part"). */
 export function heldOn(life: Life, day: number): { readonly ahead: number; readonly part: number } {
   const { whole, part } = paidOf(life);
   const ahead = life.dues.slice(0, whole).reduce((sum, { on, tiyn }) => (on > day ? sum + tiyn : sum), 0);

@@ -58,7 +58,7 @@ function workplaceOf(answers: Answers, activities: readonly string[], mzp: numbe
   const aboveCap = wholeWithin(answers["aboveCap"] ?? "0", 0, 1_000_000);
   const payroll = wholeWithin(answers["payroll"], 0, 10_000_000_000);
   if (headcount === undefined || aboveCap === undefined || payroll === undefined || aboveCap > headcount) return undefined;
-  // Somebody earns no more than the cap, so their payroll is told.
+  // Somebody earns no more than the cap, so their payroll is given.
   if (aboveCap < headcount && payroll === 0) return undefined;
   const classes = activities.map(riskClassOf);
   if (classes.some((one) => one === undefined)) return undefined;

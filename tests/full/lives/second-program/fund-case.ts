@@ -33,7 +33,7 @@ function isLate(fund: FundCase, { applied, line }: Pick<Story, "applied" | "line
   return receivedOf(fund) === 0 && numberOf(on) > numberOf(applied) + grace + restore;
 }
 
-/** What comes: another sum of the fund than was asked for is no premium (decision 035, 5); after a refusal nothing is. */
+/** Money from outside: a sum of the fund that differs from the requested one is not a premium (decision 035, 5); after a refusal none is. */
 export function moneyComes(fund: FundCase, act: Act, { applied, line }: Story): void {
   if (act.do === "death") fund.died = true;
   if (fund.refused) return;
@@ -49,7 +49,7 @@ export function inForceOn(fund: FundCase, agreed: Agreed): string | undefined {
   return Object.values(fund.came).toSorted().at(-1);
 }
 
-/** What is seen while money is waited for, or once the fund has refused: then there is no contract, and what came beside it is owed back (decision 035). */
+/** What is seen while money is waited for, or once the fund has refused: then no contract exists, and what came beside it is owed back (decision 035). */
 export function waitingSight(fund: FundCase, agreed: Agreed, { applied, line }: Story, on: string): Sight {
   const received = receivedOf(fund);
   // It goes back by the way it came, which no order of a contract is.
@@ -59,7 +59,7 @@ export function waitingSight(fund: FundCase, agreed: Agreed, { applied, line }: 
     ...emptySight(on, late ? "lapsed" : "awaiting_payment"),
     received,
     part: received,
-    // Nothing is asked of who has died.
+    // After a death nothing is requested.
     next: late || fund.died ? undefined : { dueDate: applied, left: agreed.instalment - received },
   };
 }

@@ -48,7 +48,7 @@ function passDays(life: Life, from: number, to: number): void {
   for (let day = from; day <= to; day += 1) passDay(life, day);
 }
 
-/** A pension whose money came before the news of it: what fell due meanwhile goes on the day of the news. */
+/** A pension whose money came before the news of it: what fell due meanwhile is sent on the day of the news. */
 function beginLate(life: Life, from: number, day: number): Life {
   const { account } = life;
   life.account = "none";

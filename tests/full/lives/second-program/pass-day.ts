@@ -38,7 +38,7 @@ function mature(life: Life): void {
   life.stands = "matured";
 }
 
-/** What falls due is owed, once. Of somebody who has died only the guarantee goes on (decision 053). */
+/** What falls due is owed, once. After a death only the guarantee continues (decision 053). */
 function fallDue(life: Life, day: number): void {
   if (life.stands !== "matured" && !isAnnuity(life.line)) return;
   for (const benefit of life.benefits) {
@@ -48,7 +48,7 @@ function fallDue(life: Life, day: number): void {
   }
 }
 
-/** What a day does by itself, before anybody acts on it. */
+/** What happens on a day automatically, before anybody acts on it. */
 export function passDay(life: Life, day: number): void {
   const { grace, restore } = overdueDays(life.line);
   // Cover is back on the day after everything overdue was paid (decision 027).
@@ -56,7 +56,7 @@ export function passDay(life: Life, day: number): void {
     life.restoredOn = undefined;
     life.stands = "running";
   }
-  // Suspended on its last day it goes on for its paid-up sum, or for nothing (decision 033).
+  // A contract that is suspended on its last day continues for its paid-up sum, or for nothing (decision 033).
   if (day >= life.endsOn && life.stands === "suspended") stopPremiums(life, day);
   if (day >= life.endsOn && (life.stands === "running" || life.stands === "paidUp")) mature(life);
   const unpaid = firstUnpaid(life);

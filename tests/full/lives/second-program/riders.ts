@@ -15,7 +15,7 @@ interface RiderTerms {
 const MAX_SUM = 100_000_000;
 const MIN_SUM = 100_000;
 
-/** Riders are priced by themselves and added to the instalment (calculators.md 2.1); undefined where one does not fit. */
+/** Riders are priced separately and added to the instalment (calculators.md 2.1); undefined when one does not fit. */
 export function ridersInstalment(riders: readonly string[], terms: RiderTerms): number | undefined {
   const { sex, age, years, frequency } = terms;
   // A policy prints the sums of its riders in whole tenge: of a sum that a premium bought they leave the tiyn away.

@@ -1,4 +1,4 @@
-// One worker in a process of its own: drains what is due, and dies where it is told to. It says when it is done.
+// One worker in a process of its own: drains what is due, and dies at the given point. It reports when it is done.
 import { appendFileSync } from "node:fs";
 import { openDatabase, type DatabasePlace } from "@shanyraq/provider";
 import { doneWork } from "./done-work.ts";
@@ -6,7 +6,7 @@ import { openWorkers } from "./workers.ts";
 
 export interface WorkerTask {
   readonly place: DatabasePlace;
-  /** Where the bank, which outlives the worker, writes down what it was told. */
+  /** Where the bank, which outlives the worker, records the orders that it got. */
   readonly bankFile: string;
   readonly dieAt?: string;
   /** The point is met so often before the process dies there. */

@@ -10,7 +10,7 @@ const DEBIAN = "/usr/lib/postgresql";
 export interface Cluster {
   /** A fresh empty database, by its address. */
   readonly create: (name: string) => Promise<string>;
-  /** What the server writes: its log, each entry begun by the name of the program that it is about and a colon. */
+  /** What the server writes: its log, each entry with the name of the program that it is about and a colon in front. */
   readonly log: string;
   readonly stop: () => void;
 }

@@ -14,14 +14,14 @@ export function openStore({ kind, url }: StorePlace, clock: () => number = Date.
   return kind === "redis" ? storeInRedis({ url }) : storeInPostgres({ ...openStatements(url, 10), clock });
 }
 
-/** What one process does at once, as often as it is told. */
+/** What one process does at once, and how often. */
 export interface Rush {
   readonly act: "mark" | "hit" | "take";
   readonly key: string;
   readonly times: number;
 }
 
-/** @returns how many marks were set, the totals that were told, or how many were let through by a limit of five. */
+/** @returns how many marks were set, the returned totals, or how many were let through by a limit of five. */
 export async function rush(store: SharedStore, { act, key, times }: Rush): Promise<readonly number[]> {
   const limit = createLimit({ name: "five", most: 5, windowSeconds: 600 }, { store, secret: "a secret of the tests" });
   const acts = {

@@ -6,7 +6,7 @@ import { promisesOfMoney } from "./promises-of-money.ts";
 /** Every promise of a text, with the test that shows it is kept. */
 export const promises: readonly Promised[] = [...promisesOfMoney, ...promisesOfAnswers, ...promisesOfDesk];
 
-/** What sounds like a promise and is none: by the reason, the texts. */
+/** What sounds like a promise and is not one: by the reason, the texts. */
 export const noPromises: Readonly<Record<string, readonly string[]>> = {
   "names of a page, a part or a button": [
     "kit.header.callMe",

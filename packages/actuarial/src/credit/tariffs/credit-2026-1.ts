@@ -1,6 +1,6 @@
 import type { CreditTariff } from "../credit-tariff.ts";
 
-/** Tariff 2026-1 of credit life: this company's own. One single premium, so there are no modes of payment. */
+/** Tariff 2026-1 of credit life: this company's own. One single premium, so it has no modes of payment. */
 export const creditTariff20261: CreditTariff = {
   version: "2026-1",
   table: "kz-un-2015-20",
