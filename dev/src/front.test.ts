@@ -63,7 +63,7 @@ it("a moved address leads on, and a missing one says so", async () => {
   expect((await ask(port, "/none")).status).toBe(404);
 });
 
-it("while a part is broken it is said where to look", async () => {
+it("says where to look while a part is broken", async () => {
   const { port } = await front({ gateway: { port: 9, ready: async () => false } });
   const refused = await ask(port, "/api/user");
   expect(refused.status).toBe(503);

@@ -42,7 +42,7 @@ it("a restart lets the old program end before the new one begins", async () => {
   expect(lines).toEqual(["first serves", "first ends", "second serves"]);
 });
 
-it("whoever asks during a restart waits for the new program", async () => {
+it("lets requests during a restart wait for the new program", async () => {
   write(serving("first"));
   const { program } = start();
   await program.ready();
@@ -64,7 +64,7 @@ it("a mistake in the source does not take it away: it starts with the next edit"
   expect(await program.restart()).toBe(true);
 });
 
-it("a start that lasts is waited for, and that it lasts is said", async () => {
+it("waits for a slow start, and reports that it is slow", async () => {
   const go = path.join(folder, "go");
   write(
     `import { existsSync } from "node:fs"; const timer = setInterval(() => { if (!existsSync(${JSON.stringify(go)})) return; clearInterval(timer); ${serving("slow")} }, 5);`,

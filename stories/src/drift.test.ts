@@ -53,7 +53,7 @@ describe("every component of kit and ui has a story", () => {
     expect(existsSync(storyOf(file)), `write ${path.relative(repository, storyOf(file))}`).toBe(true);
     expect(isDrawn(readFileSync(storyOf(file), "utf8"), name), `no story of ${file} draws <${name}>`).toBe(true);
   });
-  it("and no story file is left of a component that is gone", () => {
+  it("has no story file left for a removed component", () => {
     const drawn = new Set(files.map(({ file }) => file));
     const orphans = filesOf(here, ".stories.tsx")
       .map(({ file }) => file)

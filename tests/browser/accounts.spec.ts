@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("who is registered already is led to the login with their IIN", { tag: "@full" }, async ({ page, running }) => {
+test("a registered visitor is led to the login with their IIN", { tag: "@full" }, async ({ page, running }) => {
   const { modal, say } = await openModal(page, running.origin(), "kk");
   const person = personWho("nothing");
   await tab(modal, say("account.tab.registration")).click();
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "what fails on a foreigner's way is said, stays until it is closed, and can be tried again",
+  "a failure on a foreigner's way is shown, stays until it is closed, and can be retried",
   { tag: "@full" },
   async ({ page, running }) => {
     const failing = new Set(["createClientVms"]);

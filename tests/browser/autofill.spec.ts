@@ -69,7 +69,7 @@ async function readable(page: Page): Promise<void> {
 }
 
 test(
-  "what a browser fills in is read in every look, and a code stands in its boxes alone (ru)",
+  "a value that a browser fills in is read in every look, and a code is only in its boxes (ru)",
   { tag: "@full" },
   async ({ page, running }) => {
     const { modal, say } = await openModal(page, running.origin(), "ru");

@@ -7,7 +7,7 @@ const say = words("kk");
 test.use({ viewport: { width: 360, height: 740 } });
 
 test(
-  "what is overdue is charged to a card that was saved by 3-D Secure, once it is turned on, and it is off by one press",
+  "an overdue premium is charged to a card saved by 3-D Secure, once it is turned on, and it is off in one press",
   { tag: "@full" },
   async ({ page, running }) => {
     const origin = running.origin();

@@ -125,7 +125,7 @@ test(
   },
 );
 
-test("who leaves a name and a phone is thanked, and the staff sees them", { tag: "@full" }, async ({ page, running }) => {
+test("a visitor who leaves a name and a phone is thanked, and the staff sees them", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.goto(running.origin());
   await page

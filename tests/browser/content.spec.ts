@@ -60,7 +60,7 @@ test("offers change automatically until somebody stops them (ru)", { tag: "@full
   await accessible(page);
 });
 
-test("offers stand still for whoever asked for less motion (kk)", { tag: "@full" }, async ({ page, running }) => {
+test("offers do not move for a visitor who prefers reduced motion (kk)", { tag: "@full" }, async ({ page, running }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await helpers(page, running.origin(), "kk");
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test("what others write says whose it is, and stands under one address (kk)", { tag: "@full" }, async ({ page, running }) => {
+test("texts by others name their source, and have one address (kk)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("kk");
   await page.goto(running.origin() + at("kk", "/smi"));
   const first = cards(page).first().getByRole("link");

@@ -193,7 +193,7 @@ test(
 
 test.describe("without a network", () => {
   test.use({ outage: true });
-  test("what was typed stays where the server does not answer, and is saved once it does", { tag: "@full" }, async ({ page, running }) => {
+  test("typed text stays when the server does not answer, and is saved once it does", { tag: "@full" }, async ({ page, running }) => {
     await signIn(page, running.origin());
     await page.goto(`${running.origin()}/desk/faq/late-premium`);
     await field(page, "en.question").fill("Typed without a network");

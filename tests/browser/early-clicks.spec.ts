@@ -3,7 +3,7 @@ import { loginOf } from "./sign-in.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("who presses while the scripts of a page are still under way is answered once they have come", async ({ page, running }) => {
+test("a press while the scripts of a page are still loading is answered once they have come", async ({ page, running }) => {
   const say = words("kk");
   let come = () => {};
   const scripts = new Promise<void>((done) => {

@@ -48,7 +48,7 @@ test("a guest by keyboard stands on the heading of each page that a link or anot
 });
 
 test(
-  "who signs in from the header, and who signs in at the door of the cabinet, stand on what came",
+  "after signing in from the header, or at the door of the cabinet, the focus is on what came",
   { tag: "@full" },
   async ({ page, running }) => {
     const say = words("ru");
@@ -69,7 +69,7 @@ test(
 
 test.describe("on a phone, in English", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("what is removed, read or shown more of leaves the focus beside it", { tag: "@full" }, async ({ page, running }) => {
+  test("removing, reading or expanding something leaves the focus beside it", { tag: "@full" }, async ({ page, running }) => {
     const say = words("en");
     await page.goto(running.origin() + at("en", "/cabinet/notifications"));
     await signIn(page, say, personWho("everyStatus"));

@@ -5,7 +5,7 @@ import { forgetNewer } from "./visitors.ts";
 
 const notice = "[data-unsupported]";
 
-test("a browser that is too old for the scripts keeps the page as it was sent, and says whom to call (kk)", async ({
+test("a browser that is too old for the scripts keeps the page as it was sent, and shows a number to call (kk)", async ({
   browser,
   running,
 }) => {

@@ -119,7 +119,7 @@ test("a service that is down whole takes the screen of a page that has nothing w
   await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
 });
 
-test("where one part of a page fails and the service stands, the page keeps its own words", { tag: "@full" }, async ({ page, running }) => {
+test("when one part of a page fails and the service is up, the page keeps its own words", { tag: "@full" }, async ({ page, running }) => {
   const say = words("en");
   await page.goto(`${running.origin()}/en/cabinet/reports`);
   await signIn(page, say, personWho("everyStatus"));

@@ -22,7 +22,7 @@ test.describe("on a phone", () => {
   const say = words("kk");
 
   test(
-    "who is asked by the underwriter adds a photo, loses nothing to files that do not fit, and finds it after a reload",
+    "a customer adds a photo for the underwriter, loses nothing to files that do not fit, and finds it after a reload",
     { tag: "@full" },
     async ({ page, running }) => {
       const origin = running.origin();

@@ -21,7 +21,7 @@ const fits = async (page: Page) =>
 test.use({ viewport: { width: 360, height: 800 } });
 
 test(
-  "who has paid takes the policy, the rules and the receipt in Kazakh, and the premiums as a calendar",
+  "a payer gets the policy, the rules and the receipt in Kazakh, and the premiums as a calendar",
   { tag: "@full" },
   async ({ page, running }) => {
     const origin = running.origin();

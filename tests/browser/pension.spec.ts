@@ -101,7 +101,7 @@ test.describe("a customer who cannot continue at once", () => {
   });
 
   test(
-    "whose savings are seized has own money and another insurer's sent back, and reads why (ru)",
+    "gets own money and another insurer's returned when savings are seized, and reads why (ru)",
     { tag: "@full" },
     async ({ page, running }) => {
       test.slow();

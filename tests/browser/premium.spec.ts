@@ -76,7 +76,7 @@ test(
   },
 );
 
-test("the owner pays a part from the drawer, restores the cover from the notice that tells of the rest, and nothing is left to tell", async ({
+test("the owner pays a part from the drawer, restores the cover from the notice of the rest, and no notice is left", async ({
   page,
   running,
 }) => {

@@ -35,7 +35,7 @@ for (const locale of locales) {
       });
     }
 
-    test("what was never published is still 404", { tag: "@full" }, async ({ page, running }) => {
+    test("an address that was never published is still 404", { tag: "@full" }, async ({ page, running }) => {
       for (const address of ["/news/never", "/products/never/calculate", "/never"]) {
         const response = await page.goto(running.origin() + at(locale, address));
         expect(response?.status(), address).toBe(404);

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test("what a guest meets only by its address stands in the menus too", { tag: "@full" }, async ({ page, running }) => {
+test("pages that a guest met only by their address are in the menus too", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(`${running.origin()}/`);
   for (const address of ["/feedback", "/compliance-controller", "/verify", "/sign"])
     await expect(page.getByRole("contentinfo").locator(`a[href="${address}"]`)).toBeVisible();
@@ -163,7 +163,7 @@ test("an unknown address and a failed page say their status, their words and the
   await expect(page.locator("html")).toHaveAttribute("lang", "kk");
 });
 
-test.describe("where the host fails a page", () => {
+test.describe("when the host fails a page", () => {
   test.use({ outage: true });
   test("it says 500, the number of the request and how to try again, in its language", { tag: "@full" }, async ({ page, running }) => {
     for (const locale of ["ru", "kk", "en"] as const) {

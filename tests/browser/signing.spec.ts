@@ -32,7 +32,7 @@ test("a customer signs in with a key of NCALayer", async ({ page, running }) => 
   await signedInAs(page, /Айдар/);
 });
 
-test("who signed in by a key changes their phone by the one code sent to the new number", { tag: "@full" }, ({ page, running }) =>
+test("a customer who signed in by a key changes their phone by one code, sent to the new number", { tag: "@full" }, ({ page, running }) =>
   phoneIsChangedAfterSigning(page, running.origin()),
 );
 

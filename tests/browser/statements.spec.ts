@@ -118,7 +118,7 @@ test("an insured event is reported in a few words, and the claim follows with it
 });
 
 test(
-  "the owner of a policy tells of an event from its page, and hears at once that the day had no cover (en)",
+  "the owner of a policy reports an event from its page, and learns at once that the day had no cover (en)",
   { tag: "@full" },
   async ({ page, running }) => {
     const say = words("en");
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  "who cannot sign in has the owner sent where a policy is ended; a stranger learns nothing by it (kk, 360 px)",
+  "a visitor who cannot sign in has the owner sent where a policy is ended; a stranger learns nothing (kk, 360 px)",
   { tag: "@full" },
   async ({ page, running }) => {
     const say = words("kk");

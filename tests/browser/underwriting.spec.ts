@@ -9,7 +9,10 @@ const say = words("kk");
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("who is ill is asked, answers in the cabinet, is accepted by the underwriter, and only then pays", async ({ page, running }) => {
+test("a customer who is ill is asked, answers in the cabinet, is accepted by the underwriter, and only then pays", async ({
+  page,
+  running,
+}) => {
   const origin = running.origin();
   const next = () => page.getByRole("button", { name: say("purchase.next") }).click();
   const heading = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
@@ -62,7 +65,7 @@ test("who is ill is asked, answers in the cabinet, is accepted by the underwrite
 });
 
 test(
-  "what the rules do not insure is declined with the reason, and the answers can be corrected",
+  "an application that the rules decline is declined with the reason, and its answers can be corrected",
   { tag: "@full" },
   async ({ page, running }) => {
     const english = words("en");

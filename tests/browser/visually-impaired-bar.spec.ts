@@ -229,7 +229,7 @@ test("everything that is pressed is 44 px wide and high at every size", { tag: "
   }
 });
 
-test.describe("where the browser keeps nothing", () => {
+test.describe("when the browser stores nothing", () => {
   test("the version works for the visit and says that it will not last", { tag: "@full" }, async ({ page, running }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

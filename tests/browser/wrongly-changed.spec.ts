@@ -8,7 +8,7 @@ import { solvingVisitor } from "./solving-visitor.ts";
 const STRANGERS = "Бөтен-құпиясөз";
 
 // Files share a product, in the order of their names: nobody signs in by this password after this one, which is the last.
-test("whoever did not change the password locks the account by the link of the message, and a signature opens it", async ({
+test("a customer whose password somebody else changed locks the account by the link of the message, and a signature opens it", async ({
   page,
   running,
 }) => {

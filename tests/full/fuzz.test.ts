@@ -101,7 +101,7 @@ const figuresOf = (step: string, sent: string, { statuses, faults, alive }: Atta
   { name: `${step}: alive and ready afterwards`, measured: alive ? "yes" : "no", goal: "yes", ok: alive },
 ];
 
-it(`S43 ${REQUESTS} hostile requests over every row: nothing but 501 fails on our side, no answer tells of the inside, the process lives`, async () => {
+it(`S43 ${REQUESTS} hostile requests over every row: nothing but 501 fails on our side, no answer shows internal details, the process lives`, async () => {
   await customer.login(person);
   const requests = hostileRequests(REQUESTS, SEED);
   const attacked = await attack(requests);

@@ -95,7 +95,7 @@ async function signIn(): Promise<{ readonly page: Page; readonly complaints: rea
   return { page, complaints };
 }
 
-it("who looks like a person signs in: each token is of the action that the specification names, and is verified with the secret", async () => {
+it("signs in a visitor who looks like a person: each token is of the action that the specification names, and is verified with the secret", async () => {
   const { page, complaints } = await signIn();
   await page.waitForURL(/\/cabinet/);
   expect(new Set(executed)).toEqual(new Set([`${SITE_KEY} login`]));

@@ -36,13 +36,13 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("a recipe", () => {
-  it("that does not exist is answered with those that do, all of which are run here", () => {
+  it("is answered with the existing recipes, all of which are run here, when it does not exist", () => {
     const { status, stderr } = add("cake");
     expect(status).toBe(1);
     const known = [...stderr.matchAll(/^npm run add -- (\w+)/gm)].map(([, name]) => name);
     expect([...new Set(commands.map(([name]) => name))].toSorted()).toEqual(known.toSorted());
   });
-  it("whose words are wrong makes nothing and says each fault", () => {
+  it("makes nothing and names each fault when its arguments are wrong", () => {
     const { status, stderr } = add("call", "garden", "ClubMember", "PUT", "club");
     expect(status).toBe(1);
     expect(stderr.match(/^(?:area|name|method|path): /gm)).toHaveLength(4);

@@ -33,6 +33,6 @@ describe("a captcha asked for under a foreign name", () => {
   });
 });
 
-it("where no origin is configured the captcha is bound to where the host listens", () => {
+it("binds the captcha to where the host listens when no origin is configured", () => {
   expect(captchaHost({ listeningOrigin: "http://localhost:3000" })).toBe("localhost:3000");
 });

@@ -30,7 +30,7 @@ describe("S39: fails closed", () => {
   ])("on %s", async (_, answer) => {
     expect(await verify(saying(answer))).toBe(false);
   });
-  it("where the service is down or answers no JSON", async () => {
+  it("when the service is down or does not answer JSON", async () => {
     const down = answering(async () => {
       throw new TypeError("fetch failed");
     });

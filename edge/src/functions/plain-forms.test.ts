@@ -84,7 +84,7 @@ describe("a form without script", () => {
       expect(html).not.toContain("<script");
     },
   );
-  it("asks the call of its row as a visitor whom nobody knows, with its own key", async () => {
+  it("makes the call of its row as an anonymous visitor, with its own key", async () => {
     const { asked: requests, post } = world({ "/contract/check": found });
     await post("/api/forms/kk/policy", { ...policy, _key: "0123456789abcdef" }, { cookie: "__Host-session=x" });
     expect(requests.map(({ path, body }) => [path, body])).toEqual([["/contract/check", policy]]);
@@ -136,12 +136,12 @@ describe("a form without script", () => {
     expect(html).toContain("SS-2026-000001");
     expect(html).toContain("info@shanyraq-life.example");
   });
-  it("of another site is refused, and nothing is asked", async () => {
+  it("is refused when it comes from another site, and no call is made", async () => {
     const { asked: requests, post } = world();
     const { status } = await post("/api/forms/ru/policy", policy, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
     expect([status, requests]).toEqual([403, []]);
   });
-  it("of one network is taken twenty times in ten minutes, and what was typed stays after that", async () => {
+  it("is accepted twenty times in ten minutes from one network, and keeps what was typed after that", async () => {
     const { asked: requests, post } = world({ "/contract/check": found });
     for (let turn = 0; turn < 20; turn += 1) expect((await post("/api/forms/ru/policy", policy)).status).toBe(200);
     const { status, html } = await post("/api/forms/ru/policy", policy);
@@ -149,7 +149,7 @@ describe("a form without script", () => {
     expect(html).toContain('value="SH-2026-48210593"');
     expect((await post("/api/forms/ru/policy", policy, { "x-test-address": "198.51.100.9" })).status).toBe(200);
   });
-  it("that is larger than any statement is not read", async () => {
+  it("is not read when it is larger than any statement", async () => {
     const { status } = await world().post("/api/forms/ru/feedback", { text: "я".repeat(40_000) });
     expect(status).toBe(413);
   });
@@ -163,7 +163,7 @@ describe("a form without script", () => {
 const words = "Менеджер попросил перевести взнос на свою карту.";
 
 describe("a report of misconduct without script", () => {
-  it("of somebody who stays unnamed sends nothing by which they could be found, and says how they learn of the outcome", async () => {
+  it("sends nothing that could identify an anonymous sender, and says how they learn of the outcome", async () => {
     const { asked: requests, post } = world({ "/compliance": { status: "ok", success: true, number: "KO-2026-000001" } });
     const typed = { text: words, anonymous: "true", name: "Айдар Сейітов", phone: "+7 (701) 234-56-78", email: "a@b.kz" };
     const { html } = await post("/api/forms/en/compliance", typed);
@@ -171,14 +171,14 @@ describe("a report of misconduct without script", () => {
     expect(html).toContain("You gave no name");
     expect(html).not.toContain("last digits of your phone");
   });
-  it("of somebody who gives a name needs it", async () => {
+  it("requires the name of a sender who is not anonymous", async () => {
     const { status, html } = await world().post("/api/forms/en/compliance", { text: words });
     expect(status).toBe(400);
     expect(html).toContain('id="name-wrong"');
   });
 });
 
-describe("where a request stands, without script", () => {
+describe("the state of a request, without script", () => {
   const standing = { status: "ok", success: true, found: true, kind: "feedback", number: "OB-2026-000015", deadline: "2026-12-10" };
   const input = { number: "OB-2026-000015", phoneEnd: "5678" };
   it.each([
@@ -196,7 +196,7 @@ describe("where a request stands, without script", () => {
 });
 
 describe("a premium without script", () => {
-  it("that is refused stays a form of the same sum, and is called no order", async () => {
+  it("stays a form of the same sum when it is refused, without calling it an order", async () => {
     const refused = { status: "error", success: false, message: "The bank does not answer." };
     const order = { number: due.number, iin: "950719300175", amount: "19530.50" };
     const { html } = await world({ "/polisAndSign": refused }).post("/api/forms/en/order", order);
@@ -230,7 +230,7 @@ describe("a premium without script", () => {
     expect(requests.map(({ path }) => path)).toEqual(["/polisAndSign", "/kaspi-qr-pay"]);
     expect(html).toContain('<a href="https://pay.example/1">');
   });
-  it("that was paid a moment ago is ordered only for who says so again", async () => {
+  it("asks for a confirmation when the last payment was a moment ago", async () => {
     const answer = { status: "ok", success: true, justPaid: true, amount: "19530.50", due };
     const { html } = await world({ "/polisAndSign": answer }).post("/api/forms/en/order", {
       number: due.number,

@@ -73,14 +73,14 @@ describe("a breach of a page's policy", () => {
       { level: "warn", event: "cspViolation", route: "cabinetReport", directive: "img-src", blocked: "data" },
     ]);
   });
-  it("that names no directive leaves no line", async () => {
+  it("is not logged when it names no directive", async () => {
     await send(cspReportFunction, { "csp-report": { "effective-directive": "880314300118" } }, "application/csp-report");
     expect(logged).toEqual([]);
   });
 });
 
 describe("a report", () => {
-  it("of another site, another type or over 8 KB is refused", async () => {
+  it("is refused when it comes from another site, has another type or is over 8 KB", async () => {
     const of = (body: unknown, type = "application/json", headers = {}) =>
       send(vitalsFunction, body, type, headers).then(({ status }) => status);
     expect(await of({}, "application/json", { "sec-fetch-site": "cross-site" })).toBe(403);

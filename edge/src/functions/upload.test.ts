@@ -89,7 +89,7 @@ it("a network that has used up its bytes is sent away before more of them are re
   expect(await from("192.0.2.1")).toEqual({ status: 429, read: 0 });
   expect((await from("192.0.2.2")).status).toBe(200);
 });
-it("of many at once one network has its share of the room, and what it leaves is free again", async () => {
+it("gives one network its share of the room for uploads, and frees what it leaves", async () => {
   const from = () => send({ ...signedIn, "x-test-address": "198.51.100.1" });
   const together = await Promise.all(Array.from({ length: 8 }, from));
   expect(together.filter(({ status }) => status === 503)).toHaveLength(2);

@@ -136,7 +136,7 @@ describe("a document in XML", () => {
   ])("with %s is refused", async (_, body) => {
     expect((await ask(body, signatures)).status).toBe(400);
   });
-  it("of more than eight megabytes is refused", async () => {
+  it("is refused above eight megabytes", async () => {
     expect((await ask({ xml: `<a>${"x".repeat(9 * 1024 * 1024)}</a>` }, signatures)).status).toBe(413);
   });
 });
@@ -150,7 +150,7 @@ const question = (headers: Readonly<Record<string, string>>) =>
     headers: { "content-type": "application/json", ...headers },
   });
 
-describe("what is refused", () => {
+describe("refusals", () => {
   it.each([
     ["no CMS", { cms: "MAA=" }, 400],
     ["nothing", {}, 400],
@@ -167,7 +167,7 @@ describe("what is refused", () => {
     expect((await ask("", test, { method: "PUT" })).status).toBe(405);
     expect((await ask("{}", test, { headers: { "content-type": "text/plain" } })).status).toBe(415);
   });
-  it("what one network asks too often, with when it may come again", async () => {
+  it("too many requests of one network, with the time to come again", async () => {
     const quotas = createQuotas({ ...strictAllowances, verifications: { most: 2, windowSeconds: 60 } }, () => 0);
     const verify = verifyFunction({ ...counting, quotas, addressOf: ({ headers }) => headers.get("x-comes-from") ?? undefined });
     const from = async (address: string) => {
@@ -178,7 +178,7 @@ describe("what is refused", () => {
     expect(await from("192.0.2.7")).toEqual([429, "60"]);
     expect((await from("192.0.2.8"))[0]).toBe(400);
   });
-  it("what would fill the room of large bodies, and it is asked to come again", async () => {
+  it("requests beyond the room for large bodies, with the time to come again", async () => {
     const quotas = { ...createQuotas(strictAllowances, () => 0), room: createRoom({ most: 1, mostEach: 1 }) };
     const { status, headers } = await verifyFunction({ ...counting, quotas, addressOf: () => "192.0.2.7" })(question({}));
     expect([status, headers["retry-after"]]).toEqual([503, "2"]);

@@ -71,7 +71,7 @@ async function sendUnread(path: string, headers: Readonly<Record<string, string>
   return { status: (await ask(path, init)).status, read };
 }
 
-describe("what is refused by its first lines is not read:", () => {
+describe("the body of a request that is refused by its first lines is not read:", () => {
   it.each([
     ["a body that says it is too large", OPEN, { "content-length": String(17 * KIB) }, 413],
     ["the type of a form", OPEN, { "content-type": "text/plain" }, 415],
@@ -115,7 +115,7 @@ describe("a captcha", () => {
 
 describe("one network", () => {
   const comesFrom = { "x-comes-from": "192.0.2.7" };
-  it("has so many requests, and hears when it may come again", async () => {
+  it("has a limited number of requests, and learns when it may come again", async () => {
     for (let count = 0; count < 4; count += 1) expect((await post(OPEN, {}, comesFrom)).status).toBe(200);
     const refused = await post(OPEN, {}, comesFrom);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);

@@ -38,7 +38,7 @@ it("a length that says too much is refused before anything is read", async () =>
   expect(request.bodyUsed).toBe(false);
 });
 
-it("what lies about its length is counted, and stopped where it grows too long", async () => {
+it("counts a body whose stated length is wrong, and stops it when it grows too long", async () => {
   let cancelled = false;
   const endless = streamed(
     Array.from({ length: 1000 }, () => "x".repeat(100)),

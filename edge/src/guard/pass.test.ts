@@ -113,7 +113,7 @@ describe("a back office in trouble", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
   it.each([400, 401, 403, 409, 422, 429, 500, 503])(
-    "that refuses a login with %i leaves no session, and of a token in its answer no page hears",
+    "leaves no session when it refuses a login with %i, and a token in its answer does not reach the page",
     async (status) => {
       const Authorization = { token: "prv_leak", device: "prv_leak-device" };
       answer = async () => json({ status: "error", message: "Неверный пароль", Authorization, errors: [{ Authorization }] }, status);
@@ -123,7 +123,7 @@ describe("a back office in trouble", () => {
     },
   );
   it.each(["prv_leak", ["prv_leak"], { token: 7, more: "prv_leak" }])(
-    "that answers a login with %j as its token begins no session, and the page hears nothing of it",
+    "begins no session when it answers a login with %j as its token, which does not reach the page",
     async (token) => {
       answer = async () => json({ status: "ok", Authorization: token });
       const response = await post("/api/login", { id_number: "N1234567", password: "erik-2026" });

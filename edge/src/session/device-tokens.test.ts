@@ -55,7 +55,7 @@ describe("a known device", () => {
     ]);
     expect(withoutDevice(answer)).toEqual({ status: "ok", Authorization: { token: "prv_a" } });
   });
-  it.each(["a; Domain=example.com", "a\r\nx: y", "", 7])("what could break out of a cookie is not kept: %j", (device) => {
+  it.each(["a; Domain=example.com", "a\r\nx: y", "", 7])("does not keep a value that could break out of a cookie: %j", (device) => {
     expect(cookiesOf(deviceTokensOf(request(), ofLogin), { Authorization: { device } })).toEqual([]);
   });
   it("a header of the visitor's own does not make one", () => {

@@ -79,7 +79,7 @@ const mutants: readonly (readonly [what: string, make: () => Promise<string> | s
   ["text that is no seal", () => "a.b.c.d.e"],
 ];
 
-it("what was sealed opens again, and cannot be read meanwhile", async () => {
+it("opens what was sealed, which cannot be read meanwhile", async () => {
   const sealed = await seal(session, keys);
   expect(await unseal(sealed, keys, NOW + 1)).toEqual(session);
   expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("prv_token");

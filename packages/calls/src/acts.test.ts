@@ -6,7 +6,7 @@ it.each(["callback", "login", "worksheet", "codeCheck", "changePhone", "logout",
 });
 
 it.each(["user", "menus", "getCalc", "getNotifications", "kaspiQrPay", "userContracts", "egovQrGetData", "upload", "egovQrInit"] as const)(
-  "%s is asked by a page itself, or tells of itself in its own place",
+  "%s is called by the page itself, or shows its result in its own place",
   (name) => {
     expect(isAct(name)).toBe(false);
   },

@@ -11,7 +11,7 @@ describe("the call that prices a line", () => {
     ["migrant-vms", "getCalcVms", "getCalcData"],
     ["term-life", "getCalc", "getCalcData"],
     ["constructor", "getCalc", "getCalcData"],
-  ])("of %s is %s where the form names none, and %s reads what was saved", (slug, call, saved) => {
+  ])("for %s is %s when the form names none, and %s reads what was saved", (slug, call, saved) => {
     expect([priceCallOf(slug), savedCallOf(slug)]).toEqual([call, saved]);
   });
 });

@@ -21,7 +21,7 @@ describe("the codes of refusals", () => {
     expect(refusalCodeOf("error.notFound")).toBe("notFound");
     expect(refusalCodeOf("termination.nobody.other")).toBe("termination.nobody.other");
   });
-  it("that a flow answers by an act of its own are each a code of their call", () => {
+  it("are codes of their call when a flow answers each in a way of its own", () => {
     const statuses: readonly RefusalStatus[] = [400, 401, 403, 404, 409, 413, 415, 422, 429];
     for (const [name, codes] of Object.entries(actCodes))
       for (const code of codes) {
@@ -29,7 +29,7 @@ describe("the codes of refusals", () => {
         expect(own && statuses.some((status) => codesOf(own, status).includes(code)), `${name} ${code}`).toBe(true);
       }
   });
-  it("that a call cannot be refused by do not compile", () => {
+  it("do not compile for a call that cannot be refused by them", () => {
     // @ts-expect-error a code of another call
     const foreign: RefusalCode<"checkSignedByGuid"> = "receptionEnded";
     expect(foreign).toBe("receptionEnded");

@@ -19,7 +19,7 @@ function* spoilt(value: unknown): Generator<unknown> {
 
 describe.each(callNames)("a reply to %s", (name) => {
   const right = sampleReply(name);
-  it("that its row promises has no fault, whatever else the back office adds", () => {
+  it("has no fault when it is as its row promises, whatever else the back office adds", () => {
     expect([strictly(name, right), replyFault(name, right)]).toEqual([true, undefined]);
     if (!Array.isArray(right)) expect(replyFault(name, { ...(right as object), added: { later: [1] } })).toBeUndefined();
   });

@@ -49,11 +49,11 @@ it("personal data never travels in an address from the browser", () => {
   }
 });
 
-it.each(Object.entries(additions) as [CallName, Call["auth"]][])("who may make the addition %s is said twice", (name, auth) => {
+it.each(Object.entries(additions) as [CallName, Call["auth"]][])("states in both tables who may make the addition %s", (name, auth) => {
   expect(calls[name].auth).toBe(auth);
 });
 
-it("who may call is said of each row, and changes with this count alone", () => {
+it("names for each row who may call it, and changes with this count alone", () => {
   const count = (auth: Call["auth"]) => rows.filter(([name, call]) => additions[name] === undefined && call.auth === auth).length;
   const all = ["anyone", "account", "customer", "employee", "manager"] as const;
   expect(Object.fromEntries(all.map((auth) => [auth, count(auth)]))).toEqual({

@@ -37,7 +37,7 @@ describe("an input held against its row", () => {
   });
 });
 
-describe("what somebody typed is kept in one form", () => {
+describe("values are kept in one form, however they were typed", () => {
   it("the number of a policy, of a person and of a document, whichever way each was written", async () => {
     const { value } = (await validateInput("polis", { number: "№ сн 2026—48210593", iin: "880314 300 118" })) as { value: unknown };
     expect(value).toMatchObject({ number: "SH-2026-48210593", iin: "880314300118" });

@@ -39,7 +39,7 @@ const refuse: RequestListener = (_, response) => {
   response.writeHead(500, { "content-type": "application/json", "x-request-id": "r1" }).end('{"status":"error","message":"жоқ"}');
 };
 
-describe("what a failure leaves", () => {
+describe("the failure of a call", () => {
   const expected = {
     nothing: undefined,
     emptyObject: {},

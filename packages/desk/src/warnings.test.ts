@@ -13,16 +13,16 @@ const warningsText = async (written: Written) => (await warningsOf(news, written
 
 describe("before a text is published an editor is warned", () => {
   it.each(["/no-such-page", "/news/never", "/a/b/c/d", "https://evil.example/x", "javascript:alert(1)"])(
-    "of a link to %s",
+    "about a link to %s",
     async (address) => {
       expect(await warningsText(saying(`[x](${address})`))).toContain(address);
     },
   );
-  it("of a photograph without words", async () => {
+  it("about a photograph without a description", async () => {
     expect(await warningsText(saying("![](steppe.jpg)"))).toContain("steppe.jpg");
     expect(await warningsText(saying("", { image: "lead.jpg" }))).toContain("lead.jpg");
   });
-  it("of nothing else", async () => {
+  it("about nothing else", async () => {
     const fine =
       "[a](/rules) [b](/news/online-policy) [c](/kk/contacts) [d](/products#main) [e](tel:+77000000000) [f](mailto:a@b.kz) [g](#part) ![Steppe](s.jpg)";
     expect(await warningsText(saying(fine))).toBe("");

@@ -7,11 +7,11 @@ describe("a code that was sent", () => {
     expect(sentCode({ resendAfter: 30 }, 1_000)).toEqual({ resendAt: 31_000 });
     expect(sentCode({}, 1_000)).toEqual({ resendAt: 1_000 + RESEND_AFTER_MS });
   });
-  it("and is late brings the server's words of it", () => {
+  it("shows the server's words when it is late", () => {
     const late = sentCode({ resendAfter: 30, delayed: true, message: "Сообщение пока не ушло" }, 0);
     expect(late).toEqual({ resendAt: 30_000, problem: { kind: "message", message: "Сообщение пока не ушло" } });
   });
-  it("and is late is said on the step on which it is typed", () => {
+  it("is shown as late on the step on which it is typed", () => {
     const [asking] = contactChangeFlow.step(contactChangeInitial("phone"), { type: "valueSubmitted", value: "+7 (701) 234-56-78" });
     const late = sentCode({ delayed: true, message: "Сообщение пока не ушло" }, 0);
     const [state] = contactChangeFlow.step(asking, { type: "codesSent", requestID: "r", sentTo: "a", sentToOld: "b", ...late });

@@ -49,7 +49,7 @@ it("an illness asks for details", async () => {
   expect(await messages(schema, { healthy: "yes", conditions: [] })).toEqual({});
 });
 
-it("who buys for a company tells which", async () => {
+it("requires the company from a visitor who buys for one", async () => {
   const { schema } = topicForms.employer;
   expect(await messages(schema, { by_company: "no" })).toEqual({});
   expect(await messages(schema, { by_company: "yes" })).toEqual({

@@ -31,7 +31,7 @@ describe("on Netlify", () => {
     for (const file of ["/icon.svg", "/entries.json", "/lang/kk.json", "/api/user", "/_next/static/chunks/a.js"])
       expect(asksTheProvider(file), file).toBe(false);
   });
-  it.each(locales)("what no page of %s is, is 404 in its language", (locale) => {
+  it.each(locales)("answers 404 in the language of %s when the page does not exist", (locale) => {
     expect(answered(inLocale("/a/b/c/d", locale))).toEqual({ status: 404, to: `${inLocale("/404", locale)}.html` });
   });
   it.each(movedRules)("$from has moved to $to", ({ from, to }) => {

@@ -4,7 +4,7 @@ import { readMessageUsage } from "./message-usage.ts";
 const catalogue = ["cabinet.status.active", "cabinet.status.active.hint", "document.tariff.yearly.share", "error.iin", "kit.close"];
 const usage = (code: string) => readMessageUsage(code, catalogue);
 
-it("an id is said where it stands whole, in any quotes", () => {
+it("finds an id that is written as a whole, in any quotes", () => {
   expect(usage(`a("error.iin"); b('kit.close'); c("kit")`).used).toEqual(["error.iin", "kit.close"]);
 });
 it("a template says the ids of one part in its place, whatever stands inside its braces", () => {

@@ -34,7 +34,7 @@ it("makes room again for what was released, however many were refused in between
   expect(await codes.take("a")).toEqual({ ok: true, left: 0 });
 });
 
-it("of one name is one count, of another name another", async () => {
+it("counts subjects of one name together, and of another name separately", async () => {
   const { limit } = world();
   await limit("codes", 1).take("a");
   expect((await limit("codes", 1).take("a")).ok).toBe(false);

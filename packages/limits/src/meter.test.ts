@@ -26,7 +26,7 @@ it("counts each subject apart", () => {
   const { take } = meter(1);
   expect([take("a").ok, take("b").ok, take("a").ok]).toEqual([true, true, false]);
 });
-it("forgets the oldest where there are too many", () => {
+it("forgets the oldest when there are too many", () => {
   const { take } = meter(1, 2);
   for (const subject of ["a", "b", "c"]) take(subject);
   expect([take("c").ok, take("a").ok]).toEqual([false, true]);

@@ -13,7 +13,7 @@ it("gives nobody all of it", () => {
   expect(enter("a", 4)).toBeDefined();
   expect([enter("a", 1), enter("b", 1) !== undefined]).toEqual([undefined, true]);
 });
-it("is given back once, however often it is said", () => {
+it("is given back once, however often the function is called", () => {
   const { enter } = createRoom({ most: 2, mostEach: 2 });
   const leave = enter("a", 1);
   enter("a", 1);

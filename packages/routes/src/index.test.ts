@@ -31,7 +31,7 @@ it("report, reports and shareholders are three pages", () => {
   expect(["/report", "/reports", "/shareholders"].map((path) => match(path)?.name)).toEqual(["report", "reports", "shareholders"]);
 });
 
-it("what no page has is nothing, and what cannot be decoded neither", () => {
+it("finds nothing for an address without a page, or one that cannot be decoded", () => {
   expect(match("/kk/unknown-page")).toMatchObject({ name: "content", locale: "kk" });
   expect(match("/a/b/c/d")).toBeUndefined();
   expect(match("/news/%zz")).toBeUndefined();

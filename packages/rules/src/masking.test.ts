@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hideDocument, hideEmail, hideIban, hideIin, hidePhone, hideSurname } from "./masking.ts";
 
-describe("what is hidden", () => {
+describe("masking", () => {
   it.each([
     ["an IIN, but for the year of birth", hideIin("880314300118"), "88**********"],
     ["what is no IIN, whole", hideIin("88031430"), "********"],

@@ -20,4 +20,4 @@ it.each([
   ["Иванов", "letters"],
   ["Aнна", "letters"],
   ["Anna1", "letters"],
-])("of %j as a Latin name the fault is %s", (typed, fault) => expect(latinNameFault(typed)).toBe(fault));
+])("gives for %j as a Latin name the fault %s", (typed, fault) => expect(latinNameFault(typed)).toBe(fault));

@@ -5,7 +5,7 @@ import { addWorkingDays } from "./working-days.ts";
 const inYear = (year: number, days: readonly string[]) => days.map((day) => `${year}-${day}`);
 
 describe("the days off of a year", () => {
-  it("of 2026 are those of the calendar that was published", () => {
+  it("for 2026 are those of the published calendar", () => {
     expect(daysOffIn(2026)).toEqual(
       inYear(2026, [
         "01-01",
@@ -25,7 +25,7 @@ describe("the days off of a year", () => {
       ]),
     );
   });
-  it("of 2027 have Constitution Day in March, and Kurban Ait once it is announced", () => {
+  it("for 2027 have Constitution Day in March, and Kurban Ait once it is announced", () => {
     const computed = inYear(2027, [
       "01-01",
       "01-04",

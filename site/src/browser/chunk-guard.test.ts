@@ -21,7 +21,7 @@ describe("a failed chunk reloads the page", () => {
     expect(fails(began + MINUTE + 1)).toBe(false);
     expect(page.reloads).toBe(2);
   });
-  it("where the clock was set back after the last reload, and then not again within a minute", () => {
+  it("when the clock was set back after the last reload, and then not again within a minute", () => {
     const { page, fails } = tab();
     const before = 1_800_000_000_000;
     expect([before, before - 60 * MINUTE, before - 60 * MINUTE + 1].map(fails)).toEqual([true, true, false]);

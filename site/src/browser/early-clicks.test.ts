@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 const answers = (button: HTMLElement) => button.addEventListener("click", pressed, { once: true });
 
-test("what was pressed last before the page answered is pressed once it does", () => {
+test("the last press before the page answered is repeated once it does", () => {
   first.click();
   second.click();
   answers(second);
@@ -23,7 +23,7 @@ test("what was pressed last before the page answered is pressed once it does", (
   replayEarlyClick();
   expect(pressed).toHaveBeenCalledOnce();
 });
-test("what is pressed afterwards is pressed by its reader alone", () => {
+test("a press after that is left to the page", () => {
   replayEarlyClick();
   answers(first);
   first.click();

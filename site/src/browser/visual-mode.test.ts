@@ -38,7 +38,7 @@ describe("before the first paint", () => {
   });
 });
 
-describe("where the browser refuses to keep anything, or has no room", () => {
+describe("when the browser refuses to store anything, or has no room", () => {
   beforeEach(() => {
     for (const of of ["getItem", "setItem", "removeItem"] as const)
       vi.spyOn(Storage.prototype, of).mockImplementation(() => {

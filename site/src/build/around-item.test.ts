@@ -18,4 +18,4 @@ it("the first and the last have one neighbour", () => {
   expect(slugs(aroundItem(news, "e"))).toEqual(["d", undefined, ["c", "a"]]);
   expect(slugs(aroundItem(news, "a"))).toEqual([undefined, "b", ["e", "c"]]);
 });
-it("what is not in the list has nothing around it", () => expect(slugs(aroundItem(news, "x"))).toEqual([undefined, undefined, []]));
+it("has nothing around an item that is not in the list", () => expect(slugs(aroundItem(news, "x"))).toEqual([undefined, undefined, []]));

@@ -12,7 +12,7 @@ function questions<T>() {
   return { ask, open };
 }
 
-test("knows nothing until the first answer, and tells of it", async () => {
+test("knows nothing until the first answer, and reports it", async () => {
   const { ask, open } = questions<string>();
   const kept = queryCache(ask);
   let notified = 0;
@@ -37,7 +37,7 @@ test("an answer that was overtaken does not count, and who asked waits for the o
   expect(kept.read().data).toBe("new");
 });
 
-test("what was put in its place stays, whatever is still on its way", async () => {
+test("a value that was put in keeps its place, whatever is still on its way", async () => {
   const { ask, open } = questions<string | null>();
   const kept = queryCache(ask);
   const done = kept.again();
@@ -63,7 +63,7 @@ test("a failure leaves what was known, and the next answer takes the failure awa
   expect(kept.read()).toEqual({ data: "Aidar", error: undefined });
 });
 
-test("the same answer is the same object, and nobody hears of it", async () => {
+test("an equal answer is the same object, and nobody is notified", async () => {
   const { ask, open } = questions<{ readonly name: string }>();
   const kept = queryCache(ask);
   const first = kept.again();

@@ -9,7 +9,7 @@ const addMarks = (...marks: readonly string[]) => {
 const scriptCount = () => document.head.querySelectorAll("script").length;
 afterEach(() => document.head.replaceChildren());
 
-test("what the document tells search engines goes with its first page, and what a page has learnt since stays", () => {
+test("the document's own structured data is removed with its first page, and what a page has added since stays", () => {
   addMarks("", "data-next-head");
   const end = removeInitialJsonLd();
   Router.events.emit("routeChangeComplete");

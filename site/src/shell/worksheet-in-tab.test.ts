@@ -4,7 +4,7 @@ import { carryWorksheet, worksheetInTab } from "./worksheet-in-tab.ts";
 
 const answers = { child: { name: "Волков Артём", birthDate: "2021-05-05" } };
 
-test("what was answered goes along to another calculation, and the former one keeps it", () => {
+test("answers are carried to another calculation, and the former one keeps them", () => {
   const draft = { answers, at: "child", sent: { requestID: "r", phone: "", resendAt: 0 } } as const;
   worksheetInTab("a").write(draft);
   carryWorksheet("a", "b");

@@ -26,4 +26,4 @@ it("a view answers to the keys of what it draws, its own first and each way once
   expect(names).toEqual(expect.arrayContaining(["Button", "Tabs"]));
 });
 
-it("what draws nothing to work with has no keys", () => expect(patternsOf("Badge", ["VisuallyHidden"])).toEqual([]));
+it("has no keys for a component without controls", () => expect(patternsOf("Badge", ["VisuallyHidden"])).toEqual([]));

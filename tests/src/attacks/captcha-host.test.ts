@@ -21,13 +21,13 @@ async function hostOfChallenge(host: string): Promise<unknown> {
   return parameters.data.host;
 }
 
-it("where no origin is configured a challenge is bound to where the gateway listens, whatever a visitor calls it", async () => {
+it("a challenge is bound to where the gateway listens when no origin is configured, whatever a visitor calls it", async () => {
   await startWith({});
   for (const host of ["evil.example", "evil.example:8080", "localhost:1"])
     expect(await hostOfChallenge(host)).toBe(new URL(product.origin).host);
 });
 
-it("where one is configured it is bound to that, and no page of another origin posts under a forged name", async () => {
+it("a challenge is bound to the configured origin, and no page of another origin posts under a forged name", async () => {
   await product.stop();
   place.remove();
   await startWith({ SITE_ORIGIN: SITE });

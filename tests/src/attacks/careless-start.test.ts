@@ -38,23 +38,23 @@ describe("a careless operator", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("whose database is down reads one sentence with what to do", () => {
+  it("reads one sentence with what to do when the database is down", () => {
     expectOneSentence(
       refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://nobody@127.0.0.1:9/life" }),
       /database cannot be used \(ECONNREFUSED\).*DATABASE_URL/s,
     );
   });
-  it("whose store of limits is down reads one sentence with what to do", () => {
+  it("reads one sentence with what to do when the store of limits is down", () => {
     const given = { DATA_DIR: path.join(folder, "store"), REDIS_URL: "redis://127.0.0.1:9" };
     expectOneSentence(refusalOf(given), /store of limits cannot be used.*REDIS_URL/s);
   });
-  it("whose keys are damaged reads one sentence with what to do", () => {
+  it("reads one sentence with what to do when the keys are damaged", () => {
     const data = path.join(folder, "keys");
     mkdirSync(data);
     writeFileSync(path.join(data, "keys.json"), '{"session":');
     expectOneSentence(refusalOf({ DATA_DIR: data }), /keys\.json are damaged: remove the file/);
   });
-  it("whose embedded database is damaged reads one sentence with what to do", () => {
+  it("reads one sentence with what to do when the embedded database is damaged", () => {
     const data = path.join(folder, "embedded");
     mkdirSync(path.join(data, "pglite/data"), { recursive: true });
     writeFileSync(path.join(data, "pglite/data/PG_VERSION"), "7");
@@ -71,7 +71,7 @@ describe("a careless operator", () => {
     expect(message).toMatch(fault);
     expect(message.trim().split("\n")).toHaveLength(2);
   });
-  it("whose password for the database is wrong is not shown it again", () => {
+  it("is not shown a wrong password for the database again", () => {
     const message = refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://life:hunter2hunter2@127.0.0.1:9/life" });
     expect(message).not.toContain("hunter2");
   });

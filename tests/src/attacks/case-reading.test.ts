@@ -18,7 +18,7 @@ afterAll(() => office.close());
 
 const read = (id: string) => office.post("/employee/cases/item", { kind: "statement", id }, token);
 
-it("an employee who opens all 60 cases of a day is stopped, and hears when the next one opens", async () => {
+it("stops an employee who opens all 60 cases of a day, and says when the next one opens", async () => {
   const statuses: number[] = [];
   for (const [index, id] of ids.entries()) {
     if (index % SPELL_LIMIT === 0) office.clock.now += 10 * MINUTE;
@@ -49,7 +49,7 @@ it("limits each employee separately, and the log names those who opened many cas
   });
 });
 
-it("who does not decide applications reads nothing about anybody's health, opens no papers and decides none", async () => {
+it("lets only those who decide applications read anybody's health, open papers and decide", async () => {
   const { queries } = office.database;
   const id = crypto.randomUUID();
   const worksheet = {

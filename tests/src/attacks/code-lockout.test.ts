@@ -76,7 +76,7 @@ describe("a stranger who types wrong codes for somebody's phone", () => {
     }
     expect(await compared()).toBe(10);
   });
-  it("who has used up every try and every message of the day does not end recovery where the owner is known", async () => {
+  it("cannot end the owner's recovery in a known browser by using up every try and every message of the day", async () => {
     await owner.call("login", { iin, password });
     owner.leave();
     for (let one = 0; one < 6; one += 1) {

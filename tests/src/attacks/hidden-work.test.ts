@@ -58,7 +58,7 @@ describe("the list of what waits", () => {
     const deadlines = found.map(({ deadline }) => deadline ?? "none");
     expect(deadlines).toEqual(deadlines.toSorted());
   });
-  it("answers the last page to whoever asks past the end", async () => {
+  it("answers a page past the end with the last page", async () => {
     const { pages } = await list();
     expect(await list({ page: 1_000 })).toEqual(await list({ page: pages }));
   });

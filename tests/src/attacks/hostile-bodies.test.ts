@@ -22,13 +22,13 @@ const manyKeys = (size: number) => {
 const running = sharedProduct();
 
 describe("a hostile body", () => {
-  it("of ten megabytes to a row of sixteen kilobytes is refused by what it says of its length, two side by side", async () => {
+  it("is refused by its stated length when ten megabytes go to a row of sixteen kilobytes, two side by side", async () => {
     // Its beginning alone is sent: whoever is cut off in the middle of writing may lose the answer on a busy machine, and this one is not about that.
     const head = `POST /api/provider/compliance HTTP/1.1\r\nHost: a\r\nlang: ru\r\nContent-Type: application/json\r\nContent-Length: ${10 * MIB}\r\n\r\n`;
     const start = head + new TextDecoder().decode(manyKeys(2_000));
     expect(await Promise.all([1, 2].map(async () => statusOf(await sendRaw(running.product.origin, start))))).toEqual([413, 413]);
   });
-  it("of a refused visitor is not read: the answer is there before the body", async () => {
+  it("is not read for a refused visitor: the answer is there before the body", async () => {
     const head = `POST /api/provider/worksheet HTTP/1.1\r\nHost: a\r\nlang: ru\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
     expect(statusOf(await sendRaw(running.product.origin, head))).toBe(401);
   });
@@ -41,7 +41,7 @@ describe("a hostile body", () => {
   ])("with %s is refused", async (_, body) => {
     expect(await postRaw(running.product.origin, "/api/provider/setConsentOtp", body)).toBe(400);
   });
-  it("that reaches for a prototype changes nothing", async () => {
+  it("changes nothing when it reaches for a prototype", async () => {
     const answer = await visitor(running.product.origin).send("/api/provider/getSenimCalc", {
       method: "POST",
       body: '{"__proto__":{"toString":1},"constructor":{"prototype":{"polluted":true}}}',

@@ -90,25 +90,28 @@ it.each([
   ["a minute", MINUTE],
   ["an hour", HOUR],
   ["a day", DAY],
-])("what was paid while it hung for %s is one policy within a minute after it answers again, and nothing is lost", async (_, hung) => {
-  const hash = await ordered();
-  await look(hash);
-  bank.hangs = true;
-  const stuck = [insurer.provider.work()];
-  pay();
-  for (let part = 0; part < 6; part += 1) {
-    insurer.clock.now += hung / 6;
-    stuck.push(insurer.provider.work());
-  }
-  bank.recover();
-  await Promise.all(stuck);
-  for (let second = 0; second < 60; second += 6) {
-    insurer.clock.now += 6 * SECOND;
-    await insurer.provider.work();
-  }
-  // The session of the cabinet may have ended meanwhile.
-  await buyer.call("login", { iin: person.iin ?? "", password: person.password });
-  expect(await contracts()).toBe(1);
-  const receipts = await insurer.database.queries.selectFrom("payment").select(["state", "refund_due"]).execute();
-  expect(receipts).toEqual([{ state: "paid", refund_due: false }]);
-});
+])(
+  "a payment made while the bank hung for %s is one policy within a minute after it answers again, and nothing is lost",
+  async (_, hung) => {
+    const hash = await ordered();
+    await look(hash);
+    bank.hangs = true;
+    const stuck = [insurer.provider.work()];
+    pay();
+    for (let part = 0; part < 6; part += 1) {
+      insurer.clock.now += hung / 6;
+      stuck.push(insurer.provider.work());
+    }
+    bank.recover();
+    await Promise.all(stuck);
+    for (let second = 0; second < 60; second += 6) {
+      insurer.clock.now += 6 * SECOND;
+      await insurer.provider.work();
+    }
+    // The session of the cabinet may have ended meanwhile.
+    await buyer.call("login", { iin: person.iin ?? "", password: person.password });
+    expect(await contracts()).toBe(1);
+    const receipts = await insurer.database.queries.selectFrom("payment").select(["state", "refund_due"]).execute();
+    expect(receipts).toEqual([{ state: "paid", refund_due: false }]);
+  },
+);

@@ -93,7 +93,7 @@ describe("one sender", () => {
   });
 });
 
-describe("who knows an IIN and a birth date", () => {
+describe("a stranger who knows an IIN and a birth date", () => {
   it("learns nothing of the policies, nor whether there is such a person; the list goes to the account's own phone, five times a day at most", async () => {
     const { iin, birth_date, phone } = seededPeople.find(({ shows }) => shows === "everyStatus") ?? { iin: "", birth_date: "", phone: "" };
     const answers = [];

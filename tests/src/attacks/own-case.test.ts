@@ -108,7 +108,7 @@ it("a case of a namesake with another birth date is read like any other", async 
   expect((await read(await putMessage({ customerId: personWho("nothing").id }))).status).toBe(200);
 });
 
-describe("of the two who decide together", () => {
+describe("the two who decide together", () => {
   const refusal = {
     decision: "refuse",
     ground: "notInsured",

@@ -88,10 +88,10 @@ describe("a CMS with two signatures", () => {
 
 describe("XML with two signatures", () => {
   const bytes = (xml: string) => new TextEncoder().encode(xml);
-  it("of one key with two certificates is of one signer", async () => {
+  it("has one signer when one key has two certificates", async () => {
     expect(await found(bytes(await signXml(await signXml("<order/>", anna), again)))).toEqual(["bad", "signer-repeated"]);
   });
-  it("of one certificate is of one signer also where something stands before it that cannot be read", async () => {
+  it("has one signer for one certificate even when something unreadable precedes it", async () => {
     const both = await signXml(await signXml("<order/>", anna), anna);
     const own = `<ds:X509Certificate>\n${toBase64(anna.certificate.bytes).slice(0, 20)}`;
     const at = both.lastIndexOf(own);

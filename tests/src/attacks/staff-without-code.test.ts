@@ -63,10 +63,10 @@ describe("a session of the staff", () => {
     const { status, body } = await office.post(path, { day: "2026-11-24" }, await passwordSession());
     expect([status, body["message"]]).toEqual([403, expect.stringContaining("код")]);
   });
-  it("by a signature needs no code", async () => {
+  it("needs no code after a signature", async () => {
     expect((await office.post("/getEmployeeReception", {}, await passwordSession({ by_key: true }))).status).toBe(200);
   });
-  it("of a recovered password sets the password, and signs nobody in", async () => {
+  it("that recovers a password only sets the password, and signs nobody in", async () => {
     const token = await passwordSession({ purpose: "password" });
     const password = "Жаңа-үш-сөз-тағы";
     const { status, body } = await office.post("/changePassword", { password, password_repeat: password }, token);

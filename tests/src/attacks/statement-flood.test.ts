@@ -37,7 +37,7 @@ describe("a flood of letters", () => {
     const token = await office.login("nothing");
     expect(kept(await flood(6, (index) => write({ phone: phoneOf(index) }, `198.51.${index}.1`, token)))).toBe(3);
   });
-  it("of every kind is one flood", async () => {
+  it("is one flood whatever the kinds of its letters", async () => {
     await flood(3, () => write());
     const report = { anonymous: false, name: "Илья", phone: VICTIM, text: "Просили деньги за ускорение выплаты." };
     expect((await office.post("/compliance", report, undefined, "203.0.113.9")).status).toBe(429);

@@ -79,7 +79,7 @@ describe("S38 behind a document's first letters", () => {
 });
 
 describe("a file on its way", () => {
-  it("of eleven megabytes is refused before it is read, whether it says so or not", async () => {
+  it("is refused above eleven megabytes before it is read, with or without a stated length", async () => {
     expect((await upload(Buffer.alloc(11 * MIB))).status).toBe(413);
     const unsaid = new ReadableStream<Uint8Array>({
       start: (sink) => {
@@ -117,7 +117,7 @@ describe("the id of a file", () => {
     expect((await state({ files: [id], verifier: own.verifier })).status).toBe(200);
     expect((await state({ files: [id], verifier: own.verifier })).status).toBe(400);
   });
-  it("of another person's file opens nothing, with one's own value or without", async () => {
+  it("opens nothing when it is of another person's file, with one's own value or without", async () => {
     const { id } = await upload(paper(), "a.pdf", { "x-upload-challenge": holder().challenge }, visitor(running.product.origin));
     expect((await state({ files: [id], verifier: own.verifier })).status).toBe(400);
     expect((await state({ files: [id] })).status).toBe(400);

@@ -18,7 +18,7 @@ afterAll(async () => {
   place.remove();
 });
 
-it("one network has thirty of them in a minute, and hears when it may come again", async () => {
+it("one network has thirty of them in a minute, and learns when it may come again", async () => {
   const ask = (address: string) =>
     fetch(`${product.origin}/api/verify`, {
       method: "POST",

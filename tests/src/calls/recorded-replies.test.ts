@@ -24,7 +24,7 @@ it("recordings hold the replies of customers and of the public", () => {
   expect(new Set(replies.map(({ name }) => name))).toContain("products");
 });
 
-it.each(replies)("what is recorded is what the row of the call promises: $reply", ({ reply, name }) => {
+it.each(replies)("the recorded reply is what the row of the call promises: $reply", ({ reply, name }) => {
   expect(callNames).toContain(name);
   const body: unknown = JSON.parse(readFileSync(path.join(gateway, reply), "utf8"));
   expect(() => schemas[name].output.validateSync(body, { strict: true })).not.toThrow();

@@ -92,7 +92,7 @@ describe("the worker that is written for Cloudflare", () => {
 
 describe("S50: what is written for workers", () => {
   it.each(["cloudflare/_worker.js", "netlify/netlify/edge-functions/api.js", "netlify/netlify/edge-functions/site.js"])(
-    "loads where there is nothing of Node: %s",
+    "loads without anything of Node: %s",
     (file) => {
       const code = readFileSync(path.join(folder, file), "utf8");
       for (const forbidden of [

@@ -117,7 +117,7 @@ describe("on several machines (deploy/kubernetes.yaml)", () => {
       expect(containers[0].image).toMatch(/:\d/);
     }
   });
-  it("what is named by labels is what there is", () => {
+  it("names by labels only what exists", () => {
     const labels = the("Deployment").spec?.template?.metadata?.labels;
     expect(the("Service").spec?.selector).toEqual(labels);
     for (const kind of ["Deployment", "PodDisruptionBudget"]) expect(the(kind).spec?.selector).toEqual({ matchLabels: labels });
@@ -157,7 +157,7 @@ describe("on one machine (deploy/compose.yaml)", () => {
     expect(Number.parseInt(product.stop_grace_period ?? "", 10)).toBeGreaterThanOrEqual(stopSeconds(product.environment ?? {}));
     expect([product.ports, product.read_only]).toEqual([["127.0.0.1:3000:3000"], true]);
   });
-  it("every image has its version, and whoever is waited for says whether they live", () => {
+  it("gives every image a version, and every service that others wait for a health check", () => {
     for (const { image } of Object.values(services)) expect(image).toMatch(/:(?:\d|\$\{RELEASE)/);
     for (const { depends_on } of Object.values(services))
       for (const [name, { condition }] of Object.entries(depends_on ?? {}))

@@ -64,7 +64,7 @@ describe.each([
   ["the image that builds the site", stages.find((stage) => isOf(stage, "editorial")) ?? []],
 ] as const)("%s", (_, stage) => {
   const inStage = (keyword: string) => stage.filter((one) => one.getKeyword() === keyword);
-  it("runs as somebody who is not root, to whom no file is given after", () => {
+  it("runs as a user other than root, and adds no file after the change of user", () => {
     expect(words(inStage("USER").at(-1))).toMatch(/^(?!root$|0$)\S+$/);
     const user = stage.findIndex((one) => one.getKeyword() === "USER");
     expect(stage.findLastIndex((one) => ["COPY", "RUN"].includes(one.getKeyword()))).toBeLessThan(user);

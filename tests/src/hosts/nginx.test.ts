@@ -161,7 +161,7 @@ describe("nginx answers what the gateway answers, header by header:", () => {
     for (const address of ["/about", "/", "/no-such-page", "/_next/static/none.js"])
       expect((await same(address, { method })).status).toBe(405);
   });
-  it("what a browser has is not sent again", async () => {
+  it("a file that the browser already has is not sent again", async () => {
     for (const address of ["/", "/kk/products", "/products/senim/calculate/online/7", "/icon.svg"]) {
       const again = async (origin: string) => {
         const first = await fetch(origin + address, { headers: { "accept-encoding": "gzip" } });

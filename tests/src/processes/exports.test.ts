@@ -138,7 +138,7 @@ describe("the exported site", { timeout: 2 * PATIENT_POLL.timeout + 60_000 }, ()
     ["calls half of its files the whole", "half", "incomplete"],
   ] as const;
   // Each way to fail has a test of its own in gateway/src/exporting.
-  describe.each(rowsOfRun(faults))("of a command that %s", (_, mode, code) => {
+  describe.each(rowsOfRun(faults))("after a command that %s", (_, mode, code) => {
     it("stays as it is, the desk says why in each language, the end is counted, nothing but the word of it is kept, and the next attempt works", async () => {
       const title = `Title after ${mode}`;
       const [before, failures, ends] = [await Promise.all(products.map(shown)), await counted("failed"), await counted("done")];

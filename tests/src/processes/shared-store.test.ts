@@ -93,11 +93,11 @@ describe.each(["memory", "postgres", "redis"] as const)("the shared store in %s"
     expect([await store.isMarked(key), await store.isMarked(other), await store.mark(key, 600)]).toEqual([false, true, true]);
   });
 
-  it("of 400 parallel marks exactly one is set", async () => {
+  it("sets exactly one of 400 parallel marks", async () => {
     const marks = await together({ act: "mark", key: randomUUID() });
     expect([marks.length, marks.filter(Boolean).length]).toEqual([400, 1]);
   });
-  it("of 400 parallel hits none is lost and none counted twice", async () => {
+  it("loses none of 400 parallel hits and counts none twice", async () => {
     const key = randomUUID();
     const totals = await together({ act: "hit", key });
     expect(totals.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 400 }, (_, index) => index + 1));

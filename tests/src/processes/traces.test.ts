@@ -62,7 +62,7 @@ const get = (headers: Readonly<Record<string, string>> = {}) =>
   visitor(started?.product.origin ?? "").send("/api/provider/news", { headers });
 
 describe("a product that tells a collector of its requests", () => {
-  it("tells of a request and of the call to the back office in it, as parts of the caller's trace", async () => {
+  it("sends a request and the call to the back office in it as parts of the caller's trace", async () => {
     const { office, product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "0" });
     await get({ traceparent: `00-${TRACE}-${SPAN}-01` });
     // A stop sends what is still to be sent.
@@ -73,7 +73,7 @@ describe("a product that tells a collector of its requests", () => {
     expect(office.requests.at(-1)?.headers["traceparent"]).toBe(`00-${TRACE}-${call?.spanId}-01`);
     expect(request?.attributes).toContainEqual({ key: "http.response.status_code", value: { intValue: 200 } });
   });
-  it("tells of none that its caller did not choose, and of none of its own where its share is nought", async () => {
+  it("sends none that its caller did not choose, and none of its own at a share of 0", async () => {
     const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "0" });
     await get({ traceparent: `00-${TRACE}-${SPAN}-00` });
     await get();
@@ -91,7 +91,7 @@ describe("a product that tells a collector of its requests", () => {
         .map(({ status }) => status?.code),
     ).toEqual([2, 2]);
   });
-  it("tells of the statements of the reference's database: what each did and to which table, within its call, and no value", async () => {
+  it("sends the statements of the reference's database: what each did and to which table, within its call, and no value", async () => {
     const place = freshPlace();
     const product = await startProduct(place, {
       CAPTCHA: "off",

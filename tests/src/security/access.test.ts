@@ -120,7 +120,7 @@ describe("before a back office elsewhere", () => {
       "idempotency-key": "k".repeat(16),
       via: "1.1 evil",
     };
-    it("of the visitor are not passed on but those we know", async () => {
+    it("from the visitor are not passed on, except those we know", async () => {
       await visitor(product.origin, "en").send("/api/provider/news", { headers: forged });
       const headers = office.requests.at(-1)?.headers ?? {};
       expect(Object.keys(headers).toSorted()).toEqual(
@@ -132,7 +132,7 @@ describe("before a back office elsewhere", () => {
       await visitor(product.origin).send("/api/provider/news", { headers: forged });
       expect(office.requests.at(-1)?.headers["x-real-ip"]).toBe("203.0.113.7");
     });
-    it("of the back office that are its own affair are not shown", async () => {
+    it("from the back office that are its own affair are not shown", async () => {
       office.reply = async () => ({
         headers: {
           "set-cookie": "inside=1",
@@ -159,7 +159,7 @@ describe("before a back office elsewhere", () => {
   });
 
   describe("S45 a body", () => {
-    it("of 100 MB is refused before it is read", async () => {
+    it("is refused at 100 MB before it is read", async () => {
       const piece = new Uint8Array(MIB).fill(120);
       const whole = function* () {
         yield new TextEncoder().encode(
@@ -170,7 +170,7 @@ describe("before a back office elsewhere", () => {
       expect(statusOf(await sendRaw(product.origin, whole()))).toBe(413);
       expect(office.requests).toEqual([]);
     });
-    it("that never says its length is refused past 1 MB", async () => {
+    it("without a length is refused past 1 MB", async () => {
       const chunk = new TextEncoder().encode(`${MIB.toString(16)}\r\n${"x".repeat(MIB)}\r\n`);
       const whole = function* () {
         yield new TextEncoder().encode(
@@ -180,7 +180,7 @@ describe("before a back office elsewhere", () => {
       };
       expect(statusOf(await sendRaw(product.origin, whole()))).toBe(413);
     });
-    it("and headers over 16 KB are refused", async () => {
+    it("is refused with headers over 16 KB", async () => {
       const answer = await fetch(`${product.origin}/api/provider/news`, { headers: { lang: "ru", "x-long": "x".repeat(17 * 1024) } });
       expect(answer.status).toBe(431);
     });

@@ -146,7 +146,7 @@ describe("what is published at the desk", () => {
     expect((await editor.post("/desk/news/live-at-once/move", { act: "withdraw" })).headers.get("location")).toContain("done=withdrawn");
     expect((await anybody("/news/live-at-once", { accept: "text/html" })).status).toBe(404);
   });
-  it("by two editors at once shows the second both texts, and loses neither", async () => {
+  it("shows the second of two editors at once both texts, and loses neither", async () => {
     await editor.get("/desk/news/new");
     await editor.post("/desk/news/new", { ...newsForm("first"), slug: "of-two" });
     await editor.get("/desk/news/of-two");

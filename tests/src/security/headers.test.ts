@@ -111,7 +111,7 @@ describe("S48: nothing secret is in the production build", () => {
   });
 });
 
-it("/.well-known/security.txt says whom to write to, for less than a year (RFC 9116)", async () => {
+it("/.well-known/security.txt gives a contact, for less than a year (RFC 9116)", async () => {
   const response = await fetch(`${product.origin}/.well-known/security.txt`);
   const fields = new Map(
     (await response.text())

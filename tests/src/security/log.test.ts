@@ -142,7 +142,7 @@ describe("S44: every line of the log of a whole walk", () => {
   it("is one line: nothing that came has broken one in two", () => {
     for (const line of lines().filter((one) => one.includes('"event"'))) expect(() => JSON.parse(line) as unknown).not.toThrow();
   });
-  it("of a start that failed says which variables are wrong, and nothing of what stood in them", () => {
+  it("about a failed start names the wrong variables, and none of their values", () => {
     for (const name of Object.keys(MISTYPED)) expect(failed).toContain(name);
     expect(failed).not.toMatch(/-marker-44/);
   });

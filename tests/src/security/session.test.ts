@@ -66,7 +66,7 @@ describe("S03: cookie and request token only count together", () => {
     mine.become({ cookie, token: "" });
     expect((await mine.call("user")).body.Authorization?.token).toBe(token);
   });
-  it("a logout ends the session for whoever kept the cookie", async () => {
+  it("a logout ends the session for a person who kept the cookie", async () => {
     const mine = visitor(running.product.origin);
     await mine.login(person);
     const kept = mine.session();
@@ -129,7 +129,7 @@ describe("S15: answers about a person are kept by nobody", () => {
   const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
   const isPublic = ({ method, auth }: Call) => method === "GET" && auth === "anyone";
   const personal = rows.filter(([name, call]) => !isPublic(call) && name !== "logout");
-  it("every one of a person or a change is no-store, for whoever is signed in, and for who was", async () => {
+  it("every answer about a person or a change is no-store, during a session and after it", async () => {
     expect(personal.length).toBeGreaterThan(100);
     const mine = visitor(running.product.origin);
     for (const [name, { auth }] of personal) {

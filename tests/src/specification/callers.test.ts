@@ -20,7 +20,7 @@ describe("every call of the table", () => {
   it.each(callNames.filter((name) => calledElsewhere[name] === undefined))("%s has a caller on the site", (name) => {
     expect(isCalled(name)).toBe(true);
   });
-  it("or says who calls it, and is not called by the site", () => {
+  it("or names its caller, and is not called by the site", () => {
     expect(Object.keys(calledElsewhere).filter(isCalled)).toEqual([]);
     expect(Object.keys(calledElsewhere).every((name) => name in calls)).toBe(true);
   });

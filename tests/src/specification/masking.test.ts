@@ -13,7 +13,7 @@ const masked = (value: unknown): readonly string[] => {
   return Object.values(value).flatMap(masked);
 };
 
-it("what a reply hides, it hides by the one rule of its kind", () => {
+it("a reply hides what it hides by the one rule of its kind", () => {
   const found = Object.values(examples).flatMap(masked);
   expect(found.filter((one) => !RULES.some((rule) => rule.test(one)))).toEqual([]);
   expect(new Set(found).size).toBeGreaterThan(4);

@@ -26,7 +26,7 @@ interface Task {
   readonly dependencies: readonly string[];
 }
 
-describe("what is run again after a change", () => {
+describe("the tests that run again after a change", () => {
   const dryRun = execFileSync("turbo", ["run", "test", "--dry=json"], { cwd: repository, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   const { tasks } = JSON.parse(dryRun) as { readonly tasks: readonly Task[] };
   const known = new Map(tasks.map((task) => [task.taskId, task]));

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("what others build on", () => {
+describe("the surface that others build on", () => {
   it("does not change without a file in changes/ that names it (npm run release -- check)", () => {
     expect(run("release.ts", "check")).toMatchObject({ status: 0, stderr: "" });
   });

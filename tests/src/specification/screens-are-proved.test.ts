@@ -7,11 +7,11 @@ import { expect, it } from "vitest";
 const proof = path.resolve(import.meta.dirname, "../../proof");
 const kept = (of: string): readonly string[] => readdirSync(path.join(proof, of)).toSorted();
 
-it.each(routeNames)("what assistive technology is given of the route %s is kept", (name) => {
+it.each(routeNames)("keeps the accessibility tree of the route %s", (name) => {
   expect(existsSync(path.join(proof, "aria", `${name}.txt`))).toBe(true);
 });
 
-it.each(locales)("what a screen reader says in %s is kept of the same steps as in Russian, each of which has its tree", (locale) => {
+it.each(locales)("keeps what a screen reader says in %s for the same steps as in Russian, each of which has its tree", (locale) => {
   expect(kept(`transcripts/${locale}`)).toEqual(kept("transcripts/ru"));
   expect(kept("aria")).toEqual(expect.arrayContaining([...kept(`transcripts/${locale}`)]));
 });

@@ -133,7 +133,7 @@ describe("the second program of lives against the reference cases", () => {
     expect(of("1964-02-29")).toEqual(of("1964-02-28"));
   });
 
-  it("counts a worker's income up to ten minimum wages, whoever tells it", () => {
+  it("counts a worker's income up to ten minimum wages, whoever gives it", () => {
     // 100 of 300 earn more than the cap, and the payroll given for the other 200 is above theirs: all 300 count with 850,000 a month, at 0.12 %.
     const form = {
       oked: "62011",

@@ -57,10 +57,10 @@ describe("an annuity beside it", () => {
   it("has no such age where the fund has paid more to the end", () => {
     expect(beside({}, { ...annuity, monthly: [1_000] }).breakEvenAge).toBeNull();
   });
-  it("that has paid more from the first month on is ahead from the present age", () => {
+  it("is ahead from the present age when it has paid more from the first month on", () => {
     expect(beside({}, { ...annuity, monthly: annuity.monthly.map(() => 500_000) }).breakEvenAge).toBe(63);
   });
-  it("that begins earlier pays nothing before its first month", () => {
+  it("pays nothing before its first month when it begins earlier", () => {
     const { rows } = beside({ birthDate: "1973-11-23" }, { startMonths: 55 * 12, monthly: annuity.monthly });
     expect(rows.filter(({ age }) => age < 55).map(({ annuityTotal }) => annuityTotal)).toEqual([0, 0]);
     expect(rows.find(({ age }) => age === 55)?.annuityTotal).toBe(600_000);

@@ -47,7 +47,7 @@ describe("a pension annuity", () => {
     }
   });
 
-  it("that begins at once gives the reference factor and payment", () => {
+  it("gives the reference factor and payment when it begins at once", () => {
     const { inputs, expected } = lineReferenceCases["PENS-m60-g5"];
     const { calc: calcDate, dob: birthDate, gp: guaranteeYears, sav: savings } = inputs;
     const quote = quotePension({ sex: "male", category: "standard", calcDate, birthDate, guaranteeYears, savings }, tariff);
@@ -74,7 +74,7 @@ describe("a pension annuity", () => {
     ["female", "1976-01-01", {}, 54.5, "2030-07-01"],
     ["female", "1976-07-01", {}, 55, "2031-07-01"],
     ["female", "1976-02-29", {}, 54.5, "2030-08-29"],
-  ])("of a %s born on %s with %j begins at %d", (sex, birthDate, fields, startAge, startDate) => {
+  ])("for a %s born on %s with %j begins at %d", (sex, birthDate, fields, startAge, startDate) => {
     expect(quoteOf({ sex, birthDate, ...fields, savings: 50_000_000 })).toMatchObject({ startAge, startDate });
   });
 
@@ -84,7 +84,7 @@ describe("a pension annuity", () => {
     expect(quoteOf({ birthDate: "1964-02-28", calcDate: "2024-02-14", savings: 50_000_000 }).rows[0]?.age).toBe(59);
   });
 
-  it("of one born on 29 February who is paid at once waits for no year, and is near that of a day before and after", () => {
+  it("waits for no year when the annuitant was born on 29 February and is paid at once, and is near that of a day before and after", () => {
     const quoteOn = (birthDate: string) =>
       quoteOf({ birthDate, category: "standard", calcDate: "2026-02-14", guaranteeYears: 0, savings: 50_000_000 });
     const [before, leap, after] = [quoteOn("1964-02-28"), quoteOn("1964-02-29"), quoteOn("1964-03-01")];

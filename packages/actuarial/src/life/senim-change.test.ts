@@ -29,7 +29,7 @@ describe("a change of the endowment", () => {
     });
   });
 
-  it("that changes nothing keeps the premium, and asks nothing more of a single one", () => {
+  it("keeps the premium when nothing changes, and adds nothing to a single premium", () => {
     fc.assert(
       fc.property(acceptedSenim, fc.integer({ min: 1, max: 19 }), (terms, anniversary) => {
         fc.pre(anniversary < terms.term);

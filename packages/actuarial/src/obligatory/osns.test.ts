@@ -28,7 +28,7 @@ describe("the class of occupational risk", () => {
     ["07291", 11],
     ["01111", 9],
     ["01", 6],
-  ])("of %s is %d, by the longest prefix of the order", (oked, riskClass) => {
+  ])("for %s is %d, by the longest prefix of the order", (oked, riskClass) => {
     expect(osnsRiskClass(oked)).toBe(riskClass);
   });
 
@@ -36,7 +36,7 @@ describe("the class of occupational risk", () => {
     for (const wrong of ["04", "4", "", "620111", "62.01", 62011, null, {}, "тоо"]) expect(osnsRiskClass(wrong)).toBeUndefined();
   });
 
-  it("of activities that stand level is the highest, though its rate is a lower one", () => {
+  it("is the highest of activities of equal share, though its rate is a lower one", () => {
     // Class 8 is charged 0.65 %, class 9 only 0.56 %.
     for (const [oked, other] of [
       ["13", "01111"],
@@ -48,7 +48,7 @@ describe("the class of occupational risk", () => {
       });
   });
 
-  it("of a main activity holds for everybody, whatever else is done", () => {
+  it("of the main activity holds for everybody, whatever else is done", () => {
     expect(quoteOf({ others: [] })).toMatchObject({ premium: "3720000.00", rows: [{ riskClass: 14 }] });
   });
 });
@@ -111,7 +111,7 @@ describe("the correction coefficient", () => {
     [100, ["-", 3.6, 3.5, 3.4, 3, 2]],
     [200, ["-", 4, 3.75, 3.5, 3.2, 3]],
     [300, ["-", "-", 4, 3.8, 3.6, 3.5]],
-  ])("of %d victims a year is the law's, and none where its cell is empty", (victims, row) => {
+  ])("for %d victims a year is the law's, and undefined for an empty cell", (victims, row) => {
     const found = columns.map((headcount) => {
       const coefficient = correctionCoefficient(5 * victims, headcount, tariff);
       return coefficient.ok ? coefficient.value : coefficient.error.code;

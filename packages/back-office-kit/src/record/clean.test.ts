@@ -13,7 +13,7 @@ it("a phone in words, also after a new line, and an IIN keep a reply out of the 
   });
   expect(clean("workItem", { data: { note: "ИИН 880314300118" } }, nobody).ok).toBe(false);
 });
-it("what a customer has written to the staff is nobody's in a record", () => {
+it("leaves out of a record what a customer has written to the staff", () => {
   const facts = [
     { fact: "name", value: "Илья Волков" },
     { fact: "phone", value: "+7 (700) 555-44-01" },

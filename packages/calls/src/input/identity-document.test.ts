@@ -29,7 +29,7 @@ describe("an identity document", () => {
     expect(faults("012345678", "2016-11-21")).toEqual({ document_date: "error.document.expired" });
     expect(faults("N09876543", "2010-01-01")).toEqual({});
   });
-  it("of a foreigner is a passport, whose age and term are not known, though it has nine digits", () => {
+  it("is a passport for a foreigner, whose age and term are not known, though it has nine digits", () => {
     expect(faults("512345678", "2010-01-01", "1990-05-20", "US")).toEqual({});
     expect(faults("512345678", "2000-01-01", "1990-05-20", "US")).toEqual({});
     expect(faults("111111111", "2010-01-01", "1990-05-20", "US")).toEqual({ document_number: "error.document.number" });

@@ -130,7 +130,7 @@ describe("meanings of fields", () => {
 });
 
 describe("examples", () => {
-  it.each(recorded)("of %s are what its row takes and gives", async (name, { input, output }) => {
+  it.each(recorded)("for %s are what its row takes and gives", async (name, { input, output }) => {
     expect(replyFault(name, output)).toBeUndefined();
     expect(await validateInput(name, input)).toMatchObject({ ok: true });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { typedOf, valueOf } from "./line-codecs.ts";
 
-describe("what is typed a line each", () => {
+describe("values typed one to a line", () => {
   it.each([
     [
       "pairs",

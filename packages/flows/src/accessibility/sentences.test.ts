@@ -4,7 +4,7 @@ import { MAX_LENGTH, sentencesOf, type Passage } from "./sentences.ts";
 
 const russian = (text: string): Passage => ({ text, language: "ru-RU" });
 
-describe("what is spoken in one go", () => {
+describe("a sentence that is spoken in one go", () => {
   it("is a sentence, and knows where it begins", () => {
     expect(sentencesOf([russian("Взнос 5 000 ₸. Срок 10 лет."), { text: "Өмірді сақтандыру.", language: "kk-KZ" }])).toEqual([
       { text: "Взнос 5 000 ₸. ", language: "ru-RU", from: 0 },

@@ -111,7 +111,7 @@ describe("reading aloud", () => {
       ],
     ]);
   });
-  it("marks the word where the engine tells of it, in the place it has in the whole text", () => {
+  it("marks the word that the engine reports, at its place in the whole text", () => {
     read([ru("Раз. Два три.")]);
     last().onEnd();
     last().onWord(4, 3);
@@ -256,7 +256,7 @@ describe("the reader", () => {
     read([ru("Текст.")], false);
     expect(speech.state.activity).toEqual({ at: "told", why: "unsupported" });
   });
-  it("stops in any state and nothing is said after it", () => {
+  it("stops in any state and nothing is spoken after it", () => {
     read([ru("Первое. Второе.")]);
     speech.send({ type: "stopPressed" });
     pass(60_000);

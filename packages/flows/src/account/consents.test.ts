@@ -48,7 +48,7 @@ describe("a consent", () => {
     const checked = through(signing, { type: "signed" });
     expect(flow.step(checked, { type: "backPressed" })).toEqual([checked]);
   });
-  it("that stands is not given again", () => {
+  it("is not given again while it is in force", () => {
     const standing = through(shown, { type: "told", agreement: { ...agreement, standing: "inForce" } });
     expect(flow.step(standing, { type: "readPressed" })).toEqual([standing]);
   });
@@ -67,10 +67,10 @@ describe("a consent", () => {
       done: "given",
     });
   });
-  it("that another tab has given is given here too, without a code", () => {
+  it("counts as given when another tab has given it, without a code", () => {
     expect(flow.step(through(reading, { type: "sendPressed" }), { type: "given" })[0]).toMatchObject({ at: "shown", done: "given" });
   });
-  it("whose words have changed is read again, whether its code was out or not", () => {
+  it("is read again when its text has changed, whether its code was sent or not", () => {
     for (const state of [reading, coding]) {
       const [fresh, effect] = flow.step(state, { type: "wordsChanged", problem });
       expect(effect).toEqual({ do: "ask" });

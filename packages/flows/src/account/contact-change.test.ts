@@ -16,19 +16,19 @@ const codes = through(sending, sent);
 const codesSubmitted = { type: "codesSubmitted", codeOld: "1111", codeNew: "2222" } as const;
 
 describe("S31: a contact changes", () => {
-  it("by codes that are sent to both, once, however often the button is pressed", () => {
+  it("sends codes to both contacts, once, however often the button is pressed", () => {
     expect(effects(form, { type: "valueSubmitted", value })).toEqual([{ do: "sendCodes", kind: "phone", value }]);
     expect(effects(sending, { type: "valueSubmitted", value })).toEqual([]);
     expect(codes).toMatchObject({ at: "codes", sentTo: "+7 7** *** **00", sentToOld: "+7 7** *** **17" });
   });
-  it("by both codes together", () => {
+  it("is confirmed by both codes together", () => {
     expect(effects(codes, codesSubmitted)).toEqual([
       { do: "confirm", kind: "phone", value, requestID: "r", codeOld: "1111", codeNew: "2222" },
     ]);
     expect(effects(through(codes, codesSubmitted), codesSubmitted)).toEqual([]);
     expect(through(codes, codesSubmitted, { type: "changed" })).toEqual({ at: "done", kind: "phone", value });
   });
-  it("by the code from the new one alone where no other was sent, since a key had just signed", () => {
+  it("is confirmed by the code from the new contact alone when a key has just signed", () => {
     const { sentToOld: _, ...toNew } = sent;
     const one = through(sending, toNew);
     expect(one).not.toHaveProperty("sentToOld");
@@ -51,7 +51,7 @@ describe("S31: a contact changes", () => {
     const busy = through(codes, codesSubmitted);
     expect(through(busy, { type: "backPressed" })).toBe(busy);
   });
-  it("a refused value is said in the form", () => {
+  it("shows a refused value in the form", () => {
     expect(through(sending, { type: "sendingRefused", problem })).toMatchObject({ at: "form", value, busy: false, problem });
   });
   it("an answer that nobody waits for changes nothing", () => {

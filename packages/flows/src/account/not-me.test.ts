@@ -24,7 +24,7 @@ describe("it was not me", () => {
     [asking, { type: "frozen", until }, asking, 0],
     [{ at: "without" }, { type: "pressed" }, { at: "without" }, 0],
     [{ at: "over" }, { type: "pressed" }, { at: "over" }, 0],
-  ] as const)("%j hears %j", (from, event, to, effects) => {
+  ] as const)("in %j handles %j", (from, event, to, effects) => {
     const [state, ...done] = flow.step(from, event);
     expect(state).toEqual(to);
     expect(done).toEqual(Array.from({ length: effects }, () => ({ do: "freeze", token })));
@@ -58,7 +58,7 @@ describe("its performer", () => {
       { ok: false, failure: { kind: "network", call: "notMe" } },
       { ...asking, problem },
     ],
-  ])("hears %j", async (answer, state) => {
+  ])("shows the result of %j", async (answer, state) => {
     const one = talk(answer);
     expect(one.state).toEqual(asking);
     one.send({ type: "pressed" });

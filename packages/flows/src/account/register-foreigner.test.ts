@@ -43,7 +43,7 @@ describe("step 1, the form", () => {
   });
 });
 
-describe("where the consent opens nothing any more", () => {
+describe("when the consent does not lead to an account any more", () => {
   it.each([
     ["after the code", registering],
     ["at the form", through(registering, { type: "registerFailed", problem: atFields }, { type: "formSubmitted", values })],
@@ -107,7 +107,7 @@ describe("the account", () => {
       at: "done",
     });
   });
-  it("of another document or phone does", () => {
+  it("needs another consent for another document or phone", () => {
     const back = through(registering, { type: "registerFailed", problem: atFields });
     const other = { ...values, phone: "+7 (700) 555-44-11" };
     expect(effects(back, { type: "formSubmitted", values: other })).toEqual([{ do: "check", values: other }]);

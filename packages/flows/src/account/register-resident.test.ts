@@ -55,7 +55,7 @@ describe("step 2, where the code will go", () => {
   });
 });
 
-describe("who went back and corrected something", () => {
+describe("a visitor who went back and corrected something", () => {
   it("waits for a code of the corrected details: the one before confirms others", () => {
     const corrected = { ...values, mail: "other@example.kz" };
     const again = through(
@@ -99,7 +99,7 @@ describe("step 3, the code", () => {
       expect(through(comparing, { type: "codeRefused", problem, reason })).toEqual({ at: "form", busy: false, values, problem, reason });
     },
   );
-  it("and so does a phone for which none is sent", () => {
+  it("goes back for a phone to which no code is sent", () => {
     expect(through(sending, { type: "sendRefused", problem, reason: "closed" })).toMatchObject({ at: "form", reason: "closed" });
   });
   it("the right one signs in", () => {

@@ -4,7 +4,7 @@ import { registrationInput, atFields, isOfFields, resendMoment } from "./registr
 
 const values = { ...resident, password: "Төрт-сөз", password_r: "Төрт-сөз" };
 
-it("what was typed goes out under the names of the calls", () => {
+it("sends what was typed under the names of the calls", () => {
   expect(registrationInput(values, "kk")).toEqual({
     iin: "950719301232",
     surname: "Ерланов",

@@ -29,7 +29,7 @@ describe("the end of a session", () => {
   it("the warning goes where another tab has stayed", () => {
     expect(through(warning, { type: "told", endsAt: END + END, now: late })).toMatchObject({ at: "running" });
   });
-  it("a call that failed is said, and staying can be tried again", () => {
+  it("shows a failed call, and lets staying be tried again", () => {
     const failed = through(warning, { type: "stayPressed" }, { type: "stayFailed", problem: { kind: "offline" } });
     expect(failed).toMatchObject({ at: "warning", busy: false, problem: { kind: "offline" } });
     expect(flow.step(failed, { type: "stayPressed" })[1]).toEqual({ do: "stay" });

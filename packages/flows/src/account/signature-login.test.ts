@@ -100,7 +100,7 @@ describe("its performer", () => {
   it.each([
     [{ kind: "cancelled", detail: "" }, "cancelled"],
     [{ kind: "failed", detail: "SIGNING_FAILURE" }, "refused"],
-  ] as const)("hears that the application %j", async (fails, at) => {
+  ] as const)("reports the failure %j of the application", async (fails, at) => {
     const one = talk({ authLogin: nonce }, { fails });
     one.conversation.send({ type: "wayChosen", way: "app" });
     await ended(one, at);

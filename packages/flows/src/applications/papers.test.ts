@@ -15,7 +15,7 @@ it("are sent once, however often the button is pressed, and not at all without a
   expect(flow.step(sending, pressed)).toEqual([sending]);
   expect(flow.step(choosing, { type: "sendPressed", uploads: [] })).toEqual([choosing]);
 });
-it("that got no answer are the same act when they are sent again, refused ones another", () => {
+it("keeps the key when papers without an answer are sent again, and changes it after a refusal", () => {
   expect(after(sending, { type: "refused", problem: { kind: "offline" }, key: "k2" })).toEqual({
     at: "choosing",
     key: "k1",

@@ -44,7 +44,7 @@ describe("notifications", () => {
     expect([after.count, done]).toEqual([0, [{ do: "markAllRead" }]]);
     expect(effects(after, { type: "allReadPressed" })).toEqual([]);
   });
-  it("that could not be loaded say so and can be asked for again; a list that is shown stays", () => {
+  it("show that they could not be loaded and can be requested again; a list that is shown stays", () => {
     const problem = { kind: "offline" } as const;
     const failed = through(notificationsInitial, { type: "opened" }, { type: "loadFailed", problem });
     expect(failed).toEqual({ at: "failed", count: 0, problem, retrying: false });

@@ -38,7 +38,7 @@ describe("a calculation that is shared", () => {
     const problem = { kind: "message", message: "Слишком часто." } as const;
     expect(through(addressing, { type: "addressGiven", to: "a@b.kz" }, { type: "refused", problem })).toEqual({ ...addressing, problem });
   });
-  it("that cannot be kept says so, and closing begins again", () => {
+  it("says that it cannot be kept, and begins again after closing", () => {
     const problem = { kind: "offline" } as const;
     const failed = through(shareInitial, { type: "copyPressed", inputs }, { type: "savingFailed", problem });
     expect(failed).toEqual({ at: "failed", problem });
@@ -51,7 +51,7 @@ describe("its calls", () => {
     ["mail", "sendLinkMail", { hash: "h", email: "x" }],
     ["sms", "sendLink", { hash: "h", phone: "x" }],
     ["whatsapp", "sendMessageWA", { hash: "h", phone: "x" }],
-  ] as const)("by %s it is %s", async (way, call, input) => {
+  ] as const)("for %s are %s", async (way, call, input) => {
     const requests: unknown[] = [];
     const events: ShareEvent[] = [];
     const attempt = (async (...question: unknown[]) => {

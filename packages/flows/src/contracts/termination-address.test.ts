@@ -21,7 +21,7 @@ const eventsFor = async (answer: unknown) => {
 };
 
 describe("the address where a policy is ended, asked for without signing in", () => {
-  it("is asked for once, and what is said of it is shown", async () => {
+  it("is requested once, and the answer is shown", async () => {
     const [asking, ...effects] = flow.step({ at: "asking" }, { type: "asked", question });
     expect(effects).toEqual([{ do: "look", question }]);
     const [sent = undefined] = await eventsFor({ ok: true, value: { status: "ok", success: true, message: "on its way" } });

@@ -68,7 +68,7 @@ describe("the consent to ask the fund", () => {
     const [state, effect] = after(given);
     expect([state.at, effect]).toEqual(["savings", { do: "lookUp" }]);
   });
-  it("that stands is not asked for again", () => {
+  it("is not asked for again while it is in force", () => {
     const [state, effect] = after([...agreed, { type: "agreementTold", agreement: { ...agreement, standing: "inForce" } }]);
     expect([state.at, effect]).toEqual(["savings", { do: "lookUp" }]);
   });
@@ -92,7 +92,7 @@ describe("the sums", () => {
     );
     expect(state).toMatchObject({ draft: { calculation: { savings: "26400000", category: "oppv60" } } });
   });
-  it("that are not enough say so beside them, and nothing typed is lost", () => {
+  it("are shown as not enough beside them, and nothing typed is lost", () => {
     const sums = { category: "standard", savings: "1", guaranteeYears: "5" };
     const [state] = after(
       [
@@ -103,7 +103,7 @@ describe("the sums", () => {
     );
     expect(state).toMatchObject({ at: "savings", problem: { message: "Не хватает" }, draft: { calculation: sums } });
   });
-  it("that the insurer refuses with the account stand in their own step", () => {
+  it("show a refusal of the insurer about the account in their own step", () => {
     const submitted = after(
       [
         { type: "sumsSubmitted", sums: { savings: "26000000" } },

@@ -53,7 +53,7 @@ describe("paying what is due for a policy", () => {
     expect(effects(asking, { type: "againPressed", key: "k2" })).toMatchObject([{ press: { amount: "100.00", again: true, key: "k2" } }]);
     expect(through(asking, { type: "backPressed" })).toMatchObject({ at: "choosing" });
   });
-  it("of a contract of one's own that takes no premiums says why, and looks again", () => {
+  it("says why a contract of the payer's own takes no premiums, and can look again", () => {
     const closed = through(payPremiumInitial, { type: "asked", policy: own }, no);
     expect(closed).toMatchObject({ at: "closed", problem: { message: "нет" } });
     expect(effects(closed, { type: "retryPressed" })).toEqual([{ do: "look", policy: own }]);

@@ -39,7 +39,7 @@ describe("payment by QR", () => {
   it("keeps the deadline by the server's clock, not this device's", () => {
     expect(awaiting).toMatchObject({ at: "awaiting", code: { deadline: 5_000 + 900_000 } });
   });
-  it("knows which of the payer's policies could pay, where there is one", () => {
+  it("knows which of the payer's policies could pay, if any", () => {
     const fromPolicy = [{ contractId: "c", number: "SH-1", owed: "200.00" }];
     expect(through(qrPayInitial("h"), report("awaiting", { fromPolicy }))).toMatchObject({ code: { fromPolicy } });
     expect(through(qrPayInitial("h"), report("awaiting", { fromPolicy: [] }))).not.toHaveProperty("code.fromPolicy");
@@ -114,7 +114,7 @@ describe("payment by QR", () => {
     expect(failed.at).toBe("creationFailed");
     expect(effects(failed, { type: "retryPressed" })).toEqual([{ do: "ask", hash: "h", attempt: 1 }]);
   });
-  it("an order nobody knows is said so", () => {
+  it("shows that an order is unknown", () => {
     expect(through(qrPayInitial("h"), { ...silence, missing: true } as QrPayEvent)).toEqual({ at: "notFound" });
   });
   it("nothing moves a paid order", () => {

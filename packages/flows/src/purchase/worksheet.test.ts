@@ -120,7 +120,7 @@ describe("the short worksheet", () => {
     for (const left of places) expect(opened("draft" in left ? left.draft : { answers: {} }).at).toBe(left.at);
     expect(opened({ answers, at: "check" })).toMatchObject({ at: "check", key: "k9", busy: false });
   });
-  it("of a draft that lacks an answer, opens the step that asks it", () => {
+  it("opens the step of the missing answer when a draft lacks one", () => {
     const opened = (draft: Draft) => through(worksheetInitial("h"), { type: "offerLoaded", offer, draft, key: "k9" }).at;
     expect(opened({ answers: {}, at: "check" })).toBe("person");
     expect(opened({ answers: { person }, at: "check" })).toBe("health");
@@ -168,7 +168,7 @@ describe("the short worksheet", () => {
   });
 });
 
-describe("what the back office says of an application", () => {
+describe("the back office's decision on an application", () => {
   it("declined by the rules it shows why, and the answers can be corrected", () => {
     const declined = through(busy, { type: "declined", message: "нет", reasons: ["рак"], key: "k2" });
     expect(declined).toMatchObject({ at: "declined", message: "нет", reasons: ["рак"] });
@@ -181,7 +181,7 @@ describe("what the back office says of an application", () => {
   });
 });
 
-describe("what stands in the fields", () => {
+describe("the text of the fields", () => {
   const typing = through(atPerson, { type: "typed", values: { document_number: "0123" } });
   it("is kept before it is sent on, and is there after a reload", () => {
     const draft = { answers: {}, at: "person", typed: { document_number: "0123" } } as const;
@@ -204,7 +204,7 @@ describe("the code from the SMS", () => {
     expect(effects(atCode, { type: "resendPressed", now: 1_000 + RESEND_AFTER_MS - 1 })).toEqual([]);
     expect(effects(atCode, { type: "resendPressed", now: 1_000 + RESEND_AFTER_MS })).toEqual([{ do: "sendCode", requestID: "r" }]);
   });
-  it("a wrong one is said and can be typed again", () => {
+  it("shows a wrong code, which can be typed again", () => {
     const wrong = through(atCode, { type: "codeSubmitted", code: "0000" }, { type: "codeRefused", problem, attemptsLeft: 4 });
     expect(wrong).toMatchObject({ at: "code", busy: false, problem, attemptsLeft: 4 });
     expect(effects(wrong, { type: "codeSubmitted", code: "1234" })).toEqual([{ do: "checkCode", requestID: "r", code: "1234" }]);
@@ -261,7 +261,7 @@ describe("the register of documents", () => {
     const next = through(asking, registered("unavailable"));
     expect([next.at, unregisteredDocument(next as Filling)]).toEqual(["health", undefined]);
   });
-  it("holds up nobody whose document it does not know, which is said up to the check page and after a reload", () => {
+  it("does not stop a buyer whose document it does not know, and says so up to the check page and after a reload", () => {
     const next = through(asking, registered("notFound"));
     const checked = through(next, answered({ health }), answered({ beneficiaries: { list: [] } }));
     const again = through(worksheetInitial("h"), { type: "offerLoaded", offer, draft: (checked as Filling).draft, key: "k9" });

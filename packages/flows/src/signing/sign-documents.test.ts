@@ -142,7 +142,7 @@ describe("its performer", () => {
     ]);
     expect(one.conversation.state).toMatchObject({ request: { state: "signed" } });
   });
-  it("what was taken stays taken where the next is refused", async () => {
+  it("keeps an accepted signature when the next one is refused", async () => {
     let sent = 0;
     const one = talk({
       checkSignedByGuid: loaded,

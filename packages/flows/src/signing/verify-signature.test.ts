@@ -63,14 +63,11 @@ describe("checking signatures", () => {
       await expect.poll(() => conversation.state).toEqual({ at: "checked", file: checked });
       expect([checks, requests]).toEqual([[["a.cms"], ["a.cms", "a.pdf"]], []]);
     });
-    it.each(["tooLarge", "twoSignatures", "unavailable"] as const)(
-      "is kept where the document that was added is %s, and that is said",
-      (reason) => {
-        const [checking] = given(waiting, document);
-        expect(checking).toMatchObject({ at: "checking", signature: { file, checked: alone } });
-        expect(flow.step(checking, { type: "fileChecked", check: { ok: false, reason } })).toEqual([{ ...waiting, reason }]);
-      },
-    );
+    it.each(["tooLarge", "twoSignatures", "unavailable"] as const)("is kept when the added document is %s, which is shown", (reason) => {
+      const [checking] = given(waiting, document);
+      expect(checking).toMatchObject({ at: "checking", signature: { file, checked: alone } });
+      expect(flow.step(checking, { type: "fileChecked", check: { ok: false, reason } })).toEqual([{ ...waiting, reason }]);
+    });
     it("is not its own document when it is given again", () => {
       const again = new File([Uint8Array.of(1)], "a.cms", { lastModified: file.lastModified });
       expect(given(waiting, again)).toEqual([

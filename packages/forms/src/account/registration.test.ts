@@ -94,6 +94,6 @@ it.each<[string, string, Record<string, string>]>([
   ["12345", "12345", { password: "error.password.length" }],
   ["123456", "123457", { password_r: "error.password.repeat" }],
   ["123456", "123456", {}],
-])("of a new password %j repeated as %j", async (password, password_r, expected) => {
+])("checks a new password %j repeated as %j", async (password, password_r, expected) => {
   expect(await messages(newPassword.schema, { password, password_r })).toEqual(expected);
 });

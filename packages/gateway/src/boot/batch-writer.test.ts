@@ -21,7 +21,7 @@ it("lines of one turn are written together and in their order, once it is over",
   expect(written).toEqual(["a\nb\nc\n"]);
 });
 
-it("what is left at the end is written at once, and not again", () => {
+it("writes the rest at the end at once, and not again", () => {
   const { write, flush } = make();
   write("a\n");
   flush();

@@ -215,7 +215,7 @@ describe("a production start", () => {
       value: { providerUrl: "https://back.example" },
     });
   });
-  it("goes without the mobile citizens' base only where that is said", () => {
+  it("does without the mobile citizens' base only when the configuration says so", () => {
     const { CITIZENS_URL: _, ...rest } = production;
     expect(configure({ ...rest, CITIZENS: "none" })).toMatchObject({ ok: true, value: { citizensBase: "none", services: {} } });
   });

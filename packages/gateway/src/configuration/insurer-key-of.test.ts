@@ -29,7 +29,7 @@ const configured = (INSURER_CERTIFICATE: string | undefined, more: Readonly<Reco
   });
 
 describe("the insurer's key", () => {
-  it("is known by its certificate: who signs, for whom and until when", async () => {
+  it("is read from its certificate: who signs, for whom and until when", async () => {
     expect(configured(await certificateOf())).toMatchObject({
       ok: true,
       value: {

@@ -22,7 +22,7 @@ describe("a build of the site begins", () => {
     ["something was published while the newest ran", seen(done, { texts: "published meanwhile" })],
     ["the newest failed and something else is live", seen(failed, { texts: "second" })],
     ["the newest failed a quarter of an hour ago", seen(failed, { now: began + 60_000 + RETRY_MS })],
-  ])("where %s", (_, all) => expect(isDue(all)).toBe(true));
+  ])("when %s", (_, all) => expect(isDue(all)).toBe(true));
   it.each<[when: string, seen: Seen]>([
     ["it has built what is live", seen(done)],
     ["one runs, whatever is published", seen(running, { texts: "second" })],
@@ -31,7 +31,7 @@ describe("a build of the site begins", () => {
   ])("never where %s", (_, all) => expect(isDue(all)).toBe(false));
 });
 
-it("what was done for the release that runs may be served, the newest first", () => {
+it("serves builds of the running release, the newest first", () => {
   const ofAnother: Build = { ...done, release: "two" };
   const builds = [
     { number: 7, build: running },

@@ -42,7 +42,7 @@ describe("a signed document", () => {
     expect(first && verdictOf(first)).toMatchObject({ signers: [{ iin: "123456789011", trust: "good" }] });
     expect(rubbish).toEqual({ ok: true, value: { refused: "notSigned" } });
   });
-  it("is asked about through whoever started the thread, and one who cannot tell stops nobody", async () => {
+  it("asks about certificates through the starter of the thread, and continues when that cannot answer", async () => {
     const inspect = product();
     const requests: string[] = [];
     const by = await snapshotOf({
@@ -69,7 +69,7 @@ describe("a job that is hostile", () => {
     ["fills the memory", fill, "failed"],
     ["calls itself without end", nest, "failed"],
     ["ends its thread", exit, "failed"],
-  ] as const)("and %s is ended, and the next one is done by another thread", async (_, kind, code) => {
+  ] as const)("is ended when it %s, and the next one is done by another thread", async (_, kind, code) => {
     const { inspect, broken } = hostile();
     expect(await inspect(kind, undefined)).toEqual({ ok: false, code });
     expect(await inspect(echo, "well")).toEqual({ ok: true, value: "well" });

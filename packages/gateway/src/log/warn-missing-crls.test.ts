@@ -32,7 +32,7 @@ async function logged(urls: string, at = now): Promise<readonly LogLine[]> {
   return lines;
 }
 
-it("where every authority has its list there is nothing to say", async () => {
+it("logs nothing when every authority has its list", async () => {
   expect(await logged("https://ca.example/0,https://ca.example/1")).toEqual([]);
 });
 it("an authority without a list is named: the issuing one's alone lets nobody sign", async () => {
@@ -48,6 +48,6 @@ it("a list that is over, or no list, is as none", async () => {
   ]);
   expect(names(await logged("https://ca.example/9,https://ca.example/0"))).toEqual(["CN=NCA ROOT, C=KZ"]);
 });
-it("of an authority whose time is over nothing is asked: it serves old signatures", async () => {
+it("does not request the list of an expired authority, which only serves old signatures", async () => {
   expect(await logged("", now + 20 * 365 * 24 * 3_600_000)).toEqual([]);
 });

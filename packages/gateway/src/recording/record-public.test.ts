@@ -84,17 +84,20 @@ describe("a build against a back office elsewhere", () => {
       "newsBySlug in ru: https://back.example/api/news/slug/word answered 200, which is not what newsBySlug promises (as a whole: missing); it begins: null",
     ],
     ["answers nothing", { menus: () => new Response("") }, "menus in ru: https://back.example/api/menus/ answered 200, which"],
-  ] as const)("that %s names the address, the status and how the answer begins, and writes nothing", async (_, instead, message) => {
-    expect(await record(office(instead))).toContain(message);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-  it("that nobody answers names the address and why", async () => {
+  ] as const)(
+    "names the address, the status and the start of an answer when the office %s, and writes nothing",
+    async (_, instead, message) => {
+      expect(await record(office(instead))).toContain(message);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+  it("names the address and the reason when nobody answers", async () => {
     const gone = async () => {
       throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }) });
     };
     expect(await record(gone)).toMatch(/^\w+ in ru: https:\/\/back\.example\/api\/\S+ brought no answer \(ECONNREFUSED\)$/);
   });
-  it("that fails leaves what an earlier one wrote as it was", async () => {
+  it("leaves what an earlier one wrote unchanged when it fails", async () => {
     await record(office());
     const before = readdirSync(path.join(folder, "recorded/ru"));
     await record(office({ faqs: () => new Response("no", { status: 500 }) }));

@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
 });
 
-describe("what the site is built of", () => {
+describe("the recording that the site is built from", () => {
   it("has an entry for every page in content/, so that each is exported with HTML of its own", () => {
     expect(published.pages.toSorted()).toEqual(readdirSync(path.join(content, "pages")).toSorted());
   });

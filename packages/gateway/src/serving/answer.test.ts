@@ -9,7 +9,7 @@ describe("an answer on the line", () => {
     [{ status: 200, headers: { a: "1" }, body: "қаз" }, ["6"]],
     [{ status: 405, headers: {}, body: null }, ["0"]],
     [{ status: 204, headers: {}, body: null }, []],
-  ])("of %j says its length in bytes: %j", (reply, length) => {
+  ])("states the length in bytes of %j: %j", (reply, length) => {
     expect(named(ofReply(reply).headers, "content-length")).toEqual(length);
   });
   it("keeps several cookies several", async () => {

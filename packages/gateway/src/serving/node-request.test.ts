@@ -30,7 +30,7 @@ it.each([
   expect(headers().whole().get(name)).toBe(value);
 });
 
-it("what we add hides what the client says under that name, in a Request too", () => {
+it("hides what the client sends under a header's name that we add, in a Request too", () => {
   const added = headers();
   added.set("x-forwarded-for", "10.0.0.1");
   expect(added.get("x-forwarded-for")).toBe("10.0.0.1");

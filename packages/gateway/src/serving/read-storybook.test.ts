@@ -36,7 +36,7 @@ it.each(["/sandbox/stories/../secret.txt", "/sandbox/stories/..%2fsecret.txt", "
   (address) => expect(fileAt(address)).toBeUndefined(),
 );
 
-it("what is not under its folder, and a Storybook that nobody has built, are left to the sandbox", () => {
+it("leaves addresses outside its folder, and a Storybook that nobody has built, to the sandbox", () => {
   expect(fileAt("/sandbox/inbox")).toBeUndefined();
   expect(readStorybook(path.join(folder, "nothing"))("/sandbox/stories/")).toBeUndefined();
 });

@@ -56,7 +56,7 @@ const usedLines = async (port: number) => {
 describe.each([
   ["lines that have just been opened", freshLines],
   ["lines that were used before", usedLines],
-])("of 1,000 calls in flight on %s", (_, lines) => {
+])("a stop with 1,000 calls in flight on %s", (_, lines) => {
   it("none is lost where the server is stopped", async () => {
     const ends: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) ends.push(...(await stopUnder(lines)));

@@ -51,7 +51,7 @@ it("keeps a character whole that is cut between two pieces, and drops a mark bef
   expect((await upstream.transport(request())).text).toBe("қ");
 });
 
-it("what does not answer in time is given up, and so is what waits for its turn behind it", async () => {
+it("gives up a call that is not answered in time, and one that waits for its turn behind it", async () => {
   reply = () => {};
   const many = Array.from({ length: 70 }, () => upstream.transport(request({ timeoutMs: 50 })));
   for (const settled of await Promise.allSettled(many)) expect(settled).toMatchObject({ reason: expect.any(UpstreamTimedOut) as unknown });

@@ -45,7 +45,7 @@ test("the button says its label and what is chosen, and that it opens a dialog",
   expect(opener().getAttribute("aria-haspopup")).toBe("dialog");
 });
 
-test("of 1,104 rows at most thirty stand in the document, and each says which of how many it is", async () => {
+test("at most thirty of 1,104 rows are in the document, and each says its number and the total", async () => {
   await open();
   expect(oked).toHaveLength(1_104);
   expect(options().length).toBeGreaterThan(4);
@@ -103,7 +103,7 @@ test("Escape empties the search first, and then closes without a choice", async 
   expect(opener().textContent).toBe("Выберите");
 });
 
-test("nothing found is said in words, with what to do", async () => {
+test("finding nothing is shown in words, with what to do", async () => {
   await open();
   await keys("космодром луна");
   expect(counted()).toBe("Ничего не найдено");

@@ -39,7 +39,7 @@ test("every requirement is ticked off as it is met, in words and not by colour a
   ]);
 });
 
-test("how many are met is said politely, and only when the number changes", async () => {
+test("the number of met rules is announced politely, and only when it changes", async () => {
   stageIn("ru", <Password />);
   await user.click(input());
   const announced: (string | null)[] = [];

@@ -48,7 +48,7 @@ test.each([
   ["a digit is taken out of the middle", "+7 (70) 234-56-78", 6, "+7 (702) 345-67-8", 6],
   ["a digit is put into the middle", "+7 (7051) 234-56-7", 7, "+7 (705) 123-45-67", 7],
   ["it is typed on at its end", "+7 (701) 234-56-789", 19, "+7 (701) 234-56-789", 19],
-])("where %s of a phone, the caret stays there", async (_, typed, at, value, place) => {
+])("the caret stays in its place when %s of a phone", async (_, typed, at, value, place) => {
   const input = inputOf(stage(<Phone />));
   type(input, "+7 (701) 234-56-78");
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;

@@ -44,14 +44,14 @@ it("a row that is removed hands the focus to the next one, and the last to the o
   await frames();
   expect(stands()).toBe("Три");
 });
-it("what came in the place of a button is stood on by its heading", async () => {
+it("focuses the heading of what replaced a button", async () => {
   page("<section><div id='place'><button id='go'>Показать</button></div><button>Дальше</button></section>");
   the("#go").focus();
   the("#place").innerHTML = "<h2>Код для оплаты</h2><p>Отсканируйте его</p>";
   await frames();
   expect(stands()).toBe("Код для оплаты");
 });
-it("where nothing of its place is left the start of the page is stood on", async () => {
+it("focuses the start of the page when nothing of the button's place is left", async () => {
   page("<div id='modal'><button id='in'>Войти</button></div>");
   document.body.append(the("#modal"));
   the("#in").focus();

@@ -50,7 +50,7 @@ test("the answer that changes nothing has the focus, so that Enter by habit does
   expect(done).not.toHaveBeenCalled();
 });
 
-test("where there is one answer it has the focus", async () => {
+test("a single answer has the focus", async () => {
   await opened();
   expect(document.activeElement?.textContent).toBe("Да");
   await keys("{Enter}");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { transcript } from "./spoken.ts";
 import { find, stage } from "./stage.tsx";
 
-test("what takes the focus of a dialog once more, in the middle of reading, leads the reader nowhere", async () => {
+test("a dialog that takes the focus again in the middle of reading does not move the reader", async () => {
   stage(
     <div role="dialog" aria-label="Notice" tabIndex={-1}>
       <p>One</p>

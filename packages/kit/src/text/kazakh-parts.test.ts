@@ -12,7 +12,7 @@ test.each([
   ["Газета «Жеті күн»", ["Жеті күн"]],
   ["Страхование жизни на срок", []],
   ["Senim: endowment insurance", []],
-])("of “%s” the Kazakh words are %j", (text, words) => {
+])("in “%s” the Kazakh words are %j", (text, words) => {
   expect(kazakhOf(text)).toEqual(words);
 });
 

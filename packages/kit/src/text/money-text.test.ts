@@ -10,7 +10,7 @@ test("English groups with commas", () => {
   expect(moneyText(123456750, "en")).toBe("1,234,567.50\u00a0₸");
 });
 
-test("tiyn show where there are any, always or never", () => {
+test("tiyn are shown when they are not zero, always or never", () => {
   expect(moneyText(150, "ru")).toBe("1,50\u00a0₸");
   expect(moneyText(100, "ru", 2)).toBe("1,00\u00a0₸");
   expect(moneyText(199, "ru", 0)).toBe("1\u00a0₸");

@@ -15,7 +15,7 @@ test.each(["", "пять", "1-2", "1e9"])("“%s” is not read as a number", (t
   expect(typedNumber(typed, "ru")).toBeUndefined();
 });
 
-test("what is written is read back", () => {
+test("a written number is read back", () => {
   for (const locale of ["ru", "kk", "en"]) {
     for (const number of [0, 999, 1000, 30_000_000, 12.5]) expect(typedNumber(groupNumber(number, locale), locale)).toBe(number);
   }

@@ -21,7 +21,7 @@ test("every Kazakh letter, and the sign of the tenge, comes from the font itself
 });
 
 describe("the often used characters", () => {
-  test.each(often)("of %s are in their file of the family, and in no other", (file, { of, characters }) => {
+  test.each(often)("for %s are in their file of the family, and in no other", (file, { of, characters }) => {
     expect([...characters].filter((character) => !covers(unicode[of], character))).toEqual([]);
     const others = often.filter(([other]) => other !== file).map(([, other]) => other.characters);
     expect([...characters].filter((character) => others.some((other) => other.includes(character)))).toEqual([]);

@@ -65,6 +65,6 @@ it("a card is charged once for a reference, and one with nothing on it is not", 
   ])
     await expect(bank().refund(refund)).rejects.toMatchObject({ status: 404 });
 });
-it("who does not sign with the secret is refused", async () => {
+it("refuses a request that is not signed with the secret", async () => {
   await expect(bank("another").addCard({ reference: "r", customerId: "c", backUrl })).rejects.toMatchObject({ status: 401 });
 });

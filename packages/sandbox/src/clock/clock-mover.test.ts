@@ -80,7 +80,7 @@ describe("the sandbox's clock", () => {
     release();
     await first;
   });
-  it("stays where a stop found it, never goes back, and is read so by whoever opens it next", async () => {
+  it("stays where a stop found it, never goes back, and is read by the process that opens it next", async () => {
     due = Array.from({ length: 30 }, (_, index) => machine.now + (index + 1) * DAY_MS);
     mover.attach({
       ...product,

@@ -72,7 +72,7 @@ it("refuses another shop's point of sale and an invalid sum, and does not know a
   expect(await bank().status("999999")).toBeUndefined();
   expect(await bank().status("x")).toBeUndefined();
 });
-it("what is owed back of a paid payment goes back once, however often it is asked, and never more than was paid", async () => {
+it("returns a refund of a payment once, however often it is requested, and never more than was paid", async () => {
   const { id, url } = await bank().create({ reference: "back", amount: 20_010 });
   await expect(bank().refund({ id, amount: 20_010 })).rejects.toMatchObject({ status: -1601 });
   await payments.act(idOf(url), "pay");

@@ -177,7 +177,7 @@ describe("our own client", () => {
     ["junk", undefined],
     ["closing", "closed"],
     ["failure", "failed"],
-  ] as const)("hears an application that is %s", async (mode, code) => {
+  ] as const)("reports an application in the mode %s", async (mode, code) => {
     const client = own();
     await client.connect();
     application.setMode(mode);

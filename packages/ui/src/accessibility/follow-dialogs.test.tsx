@@ -95,7 +95,7 @@ test("one key leaves the version wherever the focus is, and no key with another 
   expect(onRegular).toHaveBeenCalledOnce();
 });
 
-test("whoever leaves from the bar stands on the button that brings it back; whoever was elsewhere stays there", () => {
+test("leaving from the bar focuses the button that brings it back; a focus elsewhere stays there", () => {
   stage(<Page />);
   find<HTMLButtonElement>(bar(), "button").focus();
   leaveMode(() => {});

@@ -5,7 +5,7 @@ import { readingOf } from "./reading.ts";
 
 const words = { chosen: "Выбрано:", checked: "Отмечено:", unchecked: "Не отмечено:", empty: "Не заполнено", hidden: "Введено" };
 
-describe("what is read of a page", () => {
+describe("the part of a page that is read aloud", () => {
   // jsdom draws nothing: every element it is asked about has a box here.
   Element.prototype.getClientRects = function rects() {
     return [{}] as unknown as DOMRectList;
@@ -31,7 +31,7 @@ describe("what is read of a page", () => {
     for (const word of ["Сумма", "Взнос", "пять", "тысяч"]) expect(rangeOf(whole.indexOf(word), word.length)?.toString()).toBe(word);
     expect(rangeOf(whole.indexOf("Взнос"), "Взнос пять тысяч".length)?.toString()).toBe("Взнос пять тысяч");
   });
-  it("knows the place at which a letter of the page stands, or what follows where none does", () => {
+  it("finds the place of a character of the page, or of what follows when nothing is there", () => {
     const { passages, placeOf } = read('<main lang="ru"><h2>Сумма</h2><hr><p>Взнос <b>пять</b>.</p></main>');
     const whole = passages.map(({ text }) => text).join("");
     const range = document.createRange();

@@ -80,7 +80,7 @@ const steps = {
   en: "Registration|Close|Back|Enter the code from the SMS|The code has been sent to +7 7** *** **33.|Code from the SMS|Confirm|Send the code again|Change number",
 } as const;
 
-test.each(languages)("and at the code: where it went, the field, what can be done with it (%s)", async (language) => {
+test.each(languages)("a reader at the code step gets where it was sent, the field and its actions (%s)", async (language) => {
   const talks = await shown(begin(), language);
   after(talks.auth, { type: "registrationChosen" });
   after(talks.resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" }, { type: "codeSent", resendAt: 0 });
@@ -138,7 +138,7 @@ const moments = {
 
 const cases = Object.entries(moments).flatMap(([name, lead]) => languages.map((language) => ({ name, lead, language })));
 
-test.each(cases)("and at “$name” what the file of it says ($language)", async ({ name, lead, language }) => {
+test.each(cases)("a reader at “$name” gets the words of its kept file ($language)", async ({ name, lead, language }) => {
   const talks = await shown(begin(), language);
   lead(talks);
   await expect(`${(await transcript()).join("\n")}\n`).toMatchFileSnapshot(`spoken/${name}.${language}.txt`);

@@ -55,7 +55,7 @@ test("a refused field takes the focus", async () => {
   expect(dialog()?.textContent).toContain("Такой пароль подбирают первым.");
 });
 
-test("who is registered goes to the login with their IIN, and has the password left to type", async () => {
+test("a registered visitor goes to the login with their IIN, and has only the password left to type", async () => {
   const { auth, resident } = await shown();
   after(auth, { type: "registrationChosen" });
   const problem = { kind: "message", message: "Вы уже зарегистрированы." } as const;
@@ -82,7 +82,7 @@ test("a phone that is not in the base is followed by pages of help, each in a ta
   expect(dialog()?.textContent).toContain("Через NCALayer на компьютере");
 });
 
-test("where no phone opens an account nothing is said of the base, and the same ways stand", async () => {
+test("without accounts by phone the base is not mentioned, and the same other ways are shown", async () => {
   const { auth, resident } = await shown();
   after(auth, { type: "registrationChosen" });
   const problem = { kind: "message", message: "По номеру телефона кабинет не открыть." } as const;

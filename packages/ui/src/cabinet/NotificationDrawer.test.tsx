@@ -38,7 +38,7 @@ const buttonOf = (name: string) => {
   return found;
 };
 
-test("what is new stands before what came earlier, and the title counts it", () => {
+test("new notifications come before earlier ones, and the title counts them", () => {
   const headings = [...shown(notices).querySelectorAll("h2, h3, h4")].map((heading) => heading.textContent);
   expect(headings).toEqual(["Уведомления: 1 новое", "Новые", "Взнос через 3 дня", "Ранее", "Полис оформлен"]);
 });
@@ -95,7 +95,7 @@ test("a failure can be tried again", () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("while they are awaited that is said, and the place is busy", () => {
+test("while they are awaited the drawer says so, and is busy", () => {
   expect(find(shown({ at: "loading" }), "[aria-busy=true] [role=status]").textContent).toBe("Загружаем уведомления");
 });
 

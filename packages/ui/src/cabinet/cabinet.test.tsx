@@ -47,7 +47,7 @@ test("a contract that is for no sum shows none, in the list and on its page", ()
   }
 });
 
-test.each(contractStatuses)("the status %s is said in words", (status) => {
+test.each(contractStatuses)("the status %s is shown in words", (status) => {
   expect(stage(<ContractCard contract={{ ...contract, status }} href="/c" />).textContent).toContain(`cabinet.status.${status}`);
 });
 

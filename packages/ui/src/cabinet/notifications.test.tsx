@@ -48,7 +48,7 @@ test("one is marked read by its own buttons, all by one, and a read one by none"
   expect(find(place, "li:not([data-unread])").querySelectorAll("button")).toHaveLength(0);
 });
 
-test("where nothing is unread there is nothing to mark, and the filter says so", () => {
+test("without unread notifications there is nothing to mark, and the filter says so", () => {
   const { place, button } = view({ at: "shown", notices: [read], count: 0 });
   expect(place.textContent).not.toContain("Отметить все как прочитанные");
   press(button("Непрочитанные (0)"));

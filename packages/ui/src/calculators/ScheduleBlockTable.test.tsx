@@ -12,7 +12,7 @@ test("the offer of a kept calculation is a link to its file", () => {
   expect([link?.getAttribute("href"), link?.hasAttribute("download")]).toEqual(["/api/documents/ru/senim/offer-0.pdf", true]);
 });
 
-test("of one that is not kept yet it is asked for, and what went wrong stands beside it", () => {
+test("a schedule that is not stored yet is requested, and a failure is shown beside it", () => {
   const onPress = vi.fn();
   const place = stage(<ScheduleBlockTable {...table} pdf={{ onPress, busy: false, problem: { kind: "offline" } }} />);
   const button = offerIn(place);

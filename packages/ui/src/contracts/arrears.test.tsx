@@ -55,7 +55,7 @@ describe("the notice of overdue premiums", () => {
   });
 });
 
-it("what is overdue can be paid from the head of its contract though nothing comes after it", () => {
+it("lets what is overdue be paid from the head of a contract though nothing comes after it", () => {
   const last = { ...suspended, next_due_date: null, next_due_amount: "0.00" };
   const place = stageIn("en", <ContractHeader contract={last} listName="" listHref="/l" payHref="/payment?contract=c-1" claimHref="/c" />);
   expect(place.querySelector('a[href="/payment?contract=c-1"]')).not.toBeNull();

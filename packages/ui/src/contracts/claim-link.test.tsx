@@ -31,7 +31,7 @@ test.each<[string, () => ReactElement]>([
   ["an account", () => <MaturityResult state={state satisfies MaturityState} send={nothing} hrefs={hrefs} />],
   ["an end, on the contract's page,", () => <TerminationPart overview={overview} href="/end" account="/account" claim={href} />],
   ["an account, on the contract's page,", () => <MaturityPart overview={overview} href="/maturity" claim={href} />],
-])("what refuses %s while a claim is open leads to the claim", (_, draw) => {
+])("a refusal of %s while a claim is open leads to the claim", (_, draw) => {
   const links = [...stageIn("en", draw()).querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.textContent]);
   expect(links).toContainEqual(["/check-status?number=OB-2026-000004", "See the report"]);
 });

@@ -5,7 +5,7 @@ import { byUrgency, isAny, toneOf, type Contract } from "./contract-state.ts";
 
 const contract = (id: string, change: Partial<Contract>): Contract => ({ ...usual, id, number: `SL-${id}`, ...change });
 
-test("what gives no cover comes first, then what is overdue, what awaits its first premium, then the nearest premium", () => {
+test("contracts without cover come first, then overdue ones, those that await their first premium, then the nearest premium", () => {
   const list = [
     contract("later", { next_due_date: "2027-03-01" }),
     contract("none", { status: "paid_up", next_due_date: null }),

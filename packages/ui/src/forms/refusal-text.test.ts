@@ -9,4 +9,4 @@ it.each([
   ["error.name.unprinted", "王小明", "error.name.unprinted («王»)"],
   ["error.name.letters", "Иванов 2", "error.name.letters"],
   ["error.required", undefined, "error.required"],
-])("of %s for %s is %s", (message, value, text) => expect(refusalText(formatMessage, message, value)).toBe(text));
+])("the text of %s for %s is %s", (message, value, text) => expect(refusalText(formatMessage, message, value)).toBe(text));

@@ -38,7 +38,7 @@ test("a short name and half a phone are refused with their reasons", async () =>
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test("what is sent is the name without blanks around it and the phone as it is read", async () => {
+test("the name is sent without blanks around it, and the phone as it is read", async () => {
   const { onSend } = shown();
   type(input("name"), " Айгерім ");
   type(input("phone"), "87012345678");

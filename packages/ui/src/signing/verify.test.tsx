@@ -41,7 +41,7 @@ test("the document that is chosen goes to the signature that waits, and so does 
   expect(send.mock.calls).toEqual(Array.from({ length: 2 }, () => [{ type: "filesGiven", files: [document] }]));
 });
 
-test("a document that cannot be checked is said to be so beside the signature, which stays", () => {
+test("a document that cannot be checked is reported beside the signature, which stays", () => {
   const place = show({ ...waiting, reason: "tooLarge" });
   expect(place.querySelector('[role="alert"]')?.textContent).toContain("16");
   expect(buttons(place)).toContain("Выбрать документ");

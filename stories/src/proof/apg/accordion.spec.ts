@@ -20,7 +20,7 @@ test("Tab moves focus to the next header, and over what a closed panel holds", a
   await expect(page.locator("summary").nth(1)).toBeFocused();
 });
 
-test("where one panel at a time is open, opening another closes it", async ({ story }) => {
+test("when one panel at a time is open, opening another closes it", async ({ story }) => {
   const page = await story("kit-actions-accordion--one-at-a-time");
   await page.locator("summary").first().press("Enter");
   await page.locator("summary").nth(1).press("Enter");

@@ -8,7 +8,7 @@ test.describe("alert", () => {
     expect(await page.getByRole("alert").evaluate((alert) => alert.contains(document.activeElement))).toBe(false);
   });
 
-  test("what asks nothing at once is a status and no alert", async ({ story }) => {
+  test("a message that needs no immediate action is a status and not an alert", async ({ story }) => {
     const page = await story("kit-feedback-notice--announced");
     await expect(page.getByRole("status")).toHaveCount(1);
     await expect(page.getByRole("alert")).toHaveCount(0);

@@ -8,7 +8,7 @@ test.describe("breadcrumb", () => {
     await expect(trail.locator("ol > li")).toHaveCount(3);
   });
 
-  test("what stands for the current page has aria-current=page, and separators are not read", async ({ story }) => {
+  test("the link to the current page has aria-current=page, and separators are not read", async ({ story }) => {
     const page = await story("kit-actions-breadcrumbs--default");
     await expect(page.locator("[aria-current=page]")).toHaveText("Сенім");
     await expect(page.getByRole("navigation").getByRole("link")).toHaveText(["Главная", "Продукты"]);
@@ -24,7 +24,7 @@ test.describe("link", () => {
     await expect(link).toHaveAttribute("data-followed", "");
   });
 
-  test("what has an address is a link, whatever it looks like", async ({ story }) => {
+  test("everything with an address is a link, whatever it looks like", async ({ story }) => {
     const page = await story("kit-actions-button--as-link");
     await expect(page.getByRole("link", { name: "Оформить полис" })).toHaveAttribute("href", "/products");
     await expect(page.getByRole("button")).toHaveCount(0);

@@ -38,7 +38,7 @@ test("Page Up increases the value by more than a step, and Page Down decreases i
   expect(Number(await slider(page).inputValue())).toBeLessThan(more - 100_000);
 });
 
-test("the value is said with its unit, as it reads on the screen", async ({ story }) => {
+test("the value is announced with its unit, as it reads on the screen", async ({ story }) => {
   const page = await story(STORY);
   await slider(page).press("ArrowRight");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", /^5\s100\s000\s₸$/u);

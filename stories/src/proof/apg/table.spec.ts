@@ -16,7 +16,7 @@ for (const [where, width] of [
     await expect(table.getByRole("row").nth(1).getByRole("rowheader")).toHaveText(/^(?:Год)?1$/);
   });
 
-test("what scrolls is reached by Tab and has a name", async ({ story }) => {
+test("a table that scrolls is reached by Tab and has a name", async ({ story }) => {
   const page = await story(STORY);
   const area = page.getByRole("group", { name: "По годам" });
   await area.focus();

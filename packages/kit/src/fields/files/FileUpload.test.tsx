@@ -109,7 +109,7 @@ test("chosen files are sent, and how far they are is drawn and not announced", a
   expect(items()[0]?.querySelector("[role=status]")?.textContent).toBe(before);
 });
 
-test("the end of each is said politely with the name of its file", async () => {
+test("the end of each upload is announced politely with the name of its file", async () => {
   stageIn("ru", <Uploads />);
   await chosen(pdf());
   const status = items()[0]?.querySelector("[role=status]");
@@ -124,7 +124,7 @@ test("files are dropped on it as well", () => {
   expect(at()).toEqual(["sending", "sending"]);
 });
 
-test("what does not fit stands in the list with its reason, which belongs to its button, and is never sent", async () => {
+test("a file that does not fit is listed with its reason, which belongs to its button, and is never sent", async () => {
   stageIn("ru", <Uploads maxBytes={1_024} />);
   dropped(pdf("большой.pdf", 2_000), new File(["x"], "вирус.exe", { type: "application/x-msdownload" }), pdf("скан.pdf", 10));
   expect(at()).toEqual(["sending", "refused", "refused"]);
@@ -138,7 +138,7 @@ test("what does not fit stands in the list with its reason, which belongs to its
   ]);
 });
 
-test("how many were added and how many did not fit is said at once", () => {
+test("how many were added and how many did not fit is announced at once", () => {
   stageIn("ru", <Uploads maxFiles={2} />);
   dropped(pdf("a.pdf"), pdf("b.pdf"), pdf("c.pdf"));
   expect(news()).toBe("Добавлено 2 файла. Не подошёл 1 файл.");
@@ -166,7 +166,7 @@ test("a failure is shown in the server's words or our own, and can be retried", 
   expect(at()).toEqual(["sending"]);
 });
 
-test("a removed file is gone, which is said, and the focus goes back to where files are chosen", async () => {
+test("the removal of a file is announced, and the focus goes back to where files are chosen", async () => {
   stageIn("ru", <Uploads before={[{ id: "1", file: pdf(), state: { at: "done" } }]} />);
   await user.click(button("Убрать скан.pdf"));
   expect([items(), document.activeElement, news()]).toEqual([[], chooser(), "Файл убран: скан.pdf"]);

@@ -71,7 +71,7 @@ test("a withdrawn consent says when it was, what follows, and how it is given ag
   expect(place.querySelectorAll("button")).toHaveLength(1);
 });
 
-test("the words are shown as text before a code is asked for, and the code is said to be no signature", () => {
+test("the consent is shown as text before a code is requested, and the code is not called a signature", () => {
   const place = show({ at: "reading", agreement, busy: false });
   expect(place.textContent).toContain("Я согласен <b>.");
   expect(place.textContent).toContain("Это не электронная подпись");

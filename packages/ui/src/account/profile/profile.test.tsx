@@ -68,7 +68,7 @@ describe("a change of the phone", () => {
   });
 });
 
-test("whoever has just signed in by a key is asked for the code from the new number alone", async () => {
+test("a customer who has just signed in by a key needs only the code from the new number", async () => {
   const state: ContactChangeState = {
     at: "codes",
     kind: "phone",
@@ -90,7 +90,7 @@ test("whoever has just signed in by a key is asked for the code from the new num
   await expect.poll(() => send.mock.calls).toEqual([[{ type: "codesSubmitted", codeNew: "2222" }]]);
 });
 
-test("whoever has just signed in by a key is not asked for the present password until the signature has grown old", () => {
+test("a customer who has just signed in by a key needs no present password until the signature has grown old", () => {
   const shown = (problem?: Problem) => (
     <PasswordChangeView state={{ at: "form", busy: false, ...(problem && { problem }) }} onSubmit={nothing} backHref="/" justSigned />
   );

@@ -22,7 +22,7 @@ it.each(all)("$who, $why, $how: there is something for everybody", (answers) =>
 it("every product is what suits somebody best, or second best", () => {
   expect(new Set(all.flatMap((answers) => suited(answers, products).map(({ slug }) => slug)))).toEqual(new Set(slugs));
 });
-it("who pays once is shown first what is paid once", () => {
+it("shows products with a single premium first to a visitor who pays once", () => {
   expect(suited({ who: "me", why: "save", how: "once" }, products)[0]?.slug).toBe("payout-annuity");
   expect(suited({ who: "me", why: "save", how: "small" }, products)[0]?.slug).toBe("senim");
 });
