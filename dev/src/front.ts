@@ -97,7 +97,7 @@ export async function openFront({ port, gateway, site, placeOf, lacking = () => 
     hand(incoming, outgoing, site.port, place.path + search, { headers, status: place.missing ? 404 : undefined });
   };
   const server = createServer((incoming, outgoing) => {
-    // Whoever asked may be gone before the answer comes.
+    // The client may be gone before the answer comes.
     outgoing.on("error", () => outgoing.destroy());
     answerFor(incoming, outgoing).catch(() => outgoing.destroy());
   });

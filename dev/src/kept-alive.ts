@@ -24,7 +24,7 @@ export interface ProgramOptions {
   readonly slowAfterMs?: number;
 }
 
-/** A start that takes longer is waited for, and that it lasts is said. */
+/** A start that takes longer is still waited for, and reported as slow. */
 const SLOW_MS = 15_000;
 
 interface Run {

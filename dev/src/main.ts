@@ -71,7 +71,7 @@ const recorder = createRecorder({
     else doing(message);
   },
 });
-/** Takes what is published again; pages hear of it at once, and again where the build's data have changed. */
+/** Records again what is published; pages are notified at once, and again when the build's data have changed. */
 const recordAgain = (): Promise<boolean> => {
   notifyPages();
   return recorder.again();

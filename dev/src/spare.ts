@@ -7,13 +7,13 @@ import { isOurs, workspaceClosure } from "./workspace-closure.ts";
 const [packageFolder = "", entry = ""] = process.argv.slice(2);
 const ready = Promise.withResolvers<void>();
 process.once("message", () => ready.resolve());
-// Whoever kept it in reserve has ended without a word.
+// The process that kept it in reserve has ended.
 const abandoned = () => process.exit(0);
 process.once("disconnect", abandoned);
 process.stdout.once("error", abandoned);
 
 const load = async (name: string, from: string): Promise<unknown> => import(import.meta.resolve(name, pathToFileURL(from)));
-/** Stops loading when the word comes: the rest is loaded by whoever needs it. */
+/** Stops loading when the message comes: the rest is loaded where it is needed. */
 let waiting = true;
 void ready.promise.then(() => {
   waiting = false;
@@ -23,7 +23,7 @@ for (const folder of workspaceClosure(packageFolder)) {
   const { dependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as { readonly dependencies?: Readonly<Record<string, string>> };
   for (const name of Object.keys(dependencies).filter((one) => !isOurs(one))) {
     if (!waiting) break;
-    // Some have no module under their own name, only fonts or parts: those are loaded by whoever needs them.
+    // Some have no module under their own name, only fonts or parts: those are loaded where they are needed.
     await load(name, file).catch(() => {});
   }
 }

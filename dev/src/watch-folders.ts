@@ -5,8 +5,8 @@ import path from "node:path";
 const STILL_MS = 60;
 
 /**
- * Tells of changes under folders, once they are still.
- * @returns what ends the watch.
+ * Reports changes under folders, once they are still.
+ * @returns a function that ends the watch.
  */
 export function watchFolders(folders: readonly string[], counts: (file: string) => boolean, onChange: () => void): () => void {
   let still: NodeJS.Timeout | undefined;

@@ -13,7 +13,7 @@ const cpu = (): number => {
 /** Says where this process serves, and from then on answers how much CPU it has used. */
 export function serving(origin: string): void {
   process.on("message", () => process.send?.(cpu()));
-  // Whoever started it has ended, or wants it to; a profile that was asked for is written on the way out.
+  // The parent has ended, or wants this process to end; a requested profile is written on the way out.
   process.on("disconnect", () => process.exit());
   process.send?.({ origin } satisfies Serving);
 }

@@ -77,7 +77,7 @@ export async function pass(request: EdgeRequest, path: string, options: EdgeOpti
   }
   const { status, retryAfter, text } = upstream.response;
   const ok = status >= 200 && status < 300;
-  // What a hash leads to is somebody's own, though whoever has the link may see it.
+  // What a hash leads to belongs to somebody, though anyone with the link may see it.
   const isPublic = isForAll(call) && ok && admitted.input["hash"] === undefined;
   const reply: Draft = { headers: { ...noStore, ...(isPublic && sharedForAMinute), "x-request-id": requestId }, cookies: [] };
   if (retryAfter !== null && DIGITS.test(retryAfter)) reply.headers["retry-after"] = retryAfter;

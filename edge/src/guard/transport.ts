@@ -43,7 +43,7 @@ export const fetchTransport =
       const response = await upstream(new Request(base(providerUrl) + path, init));
       return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await response.text() };
     };
-    // A back office in this process may not hear the signal: its answer is not waited for.
+    // A back office in this process may ignore the signal: its answer is not waited for.
     const { promise: late, reject } = Promise.withResolvers<never>();
     const over = () => reject(new UpstreamTimedOut());
     signal.addEventListener("abort", over, { once: true });

@@ -18,7 +18,7 @@ export type Block =
       readonly text: string;
     };
 
-/** What beside its answer a page tells of. */
+/** What a page shows beside its answer. */
 export interface Given {
   /** The number of the owner as it was typed: an answer does not repeat it. */
   readonly iin?: string;

@@ -26,7 +26,7 @@ const read = (header: string | null, name: string, form: RegExp): string | undef
   return value !== undefined && form.test(value) ? value : undefined;
 };
 
-/** What the browser's cookies tell of it, as far as the call is concerned by it; a flow begins with its first call. */
+/** What the browser's cookies contain for this call; a flow begins with its first call. */
 export function deviceTokensOf({ headers }: EdgeRequest, call: Pick<Call, "flow" | "device">): DeviceTokens {
   const cookies = headers.get("cookie");
   const flow = call.flow ? (read(cookies, FLOW_COOKIE, FLOW) ?? randomId(FLOW_BYTES)) : undefined;

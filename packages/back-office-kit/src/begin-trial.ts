@@ -8,7 +8,7 @@ import type { LineAnswer, Ask } from "./line.ts";
 import { codesOf } from "./messages.ts";
 import { needsNothing, questionOf } from "./question-of.ts";
 
-/** Whoever may make a call; nobody where anyone may. */
+/** The role that may make a call; undefined when anyone may. */
 export function roleOf(name: CallName): TrialRole | undefined {
   const { auth } = calls[name];
   if (auth === "anyone") return undefined;

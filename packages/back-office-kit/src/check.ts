@@ -23,13 +23,13 @@ export interface Trial {
   readonly identities: Identities;
   /** Signs somebody of a role in, each time again. */
   readonly signIn: (role: TrialRole) => Promise<SignInResult>;
-  /** Signs somebody of a role in once for the whole trial: whoever takes it leaves it signed in. */
+  /** Signs somebody of a role in once for the whole trial: every check leaves the session signed in. */
   readonly standing: (role: TrialRole) => Promise<SignInResult>;
   /** The right input of a call: as the file has it, with what it leaves to be learned of other answers. */
   readonly inputOf: (name: CallName) => Promise<RightInput>;
   /** The answer to a call with its right input, by who may make it, in Russian: asked once in a trial. */
   readonly answerOf: (name: CallName) => Promise<LineAnswer | Omit<Tried, "of">>;
-  /** The newest code that a phone or an address was sent; undefined where none comes, or the file does not say where codes are read. */
+  /** The newest code that was sent to a phone or an address; undefined when none comes, or the file does not say where codes are read. */
   readonly codeTo: (recipient: string) => Promise<string | undefined>;
   /** Whether commands may be given: they leave something behind. */
   readonly writes: boolean;

@@ -1,7 +1,7 @@
 export type Method = "GET" | "POST";
 
 /**
- * Who may make the call: anyone; whoever is signed in, about their own account (`account`); or one role alone, for nobody's work holds another's
+ * Who may make the call: anyone; anyone who is signed in, about their own account (`account`); or one role alone, because no role includes another
  * (docs/decisions/013-accounts.md). All but `anyone` travel with a bearer token.
  */
 export type Auth = "anyone" | "account" | "customer" | "employee" | "manager";
@@ -25,7 +25,7 @@ export interface Call {
   readonly onFailure: FailurePolicy;
   /** Money, contracts, applications, statements: travels with an Idempotency-Key and happens once. */
   readonly command: boolean;
-  /** Whoever writes may stay unknown: no session goes with it, so that nothing ties it to a customer. */
+  /** The sender may stay anonymous: no session is sent along, so that nothing ties the call to a customer. */
   readonly anonymous: boolean;
   /** Part of a conversation that is bound to one browser: the edge names it, the back office keeps what it receives under that name. */
   readonly flow: boolean;

@@ -6,7 +6,7 @@ import type { Topic } from "./topics.ts";
 
 /** What the rules of a topic look at beyond its own answers. Days are yyyy-mm-dd. */
 export interface TopicContext {
-  /** When who buys was born; undefined where nobody has said it. */
+  /** When the buyer was born; undefined when nobody has given it. */
   readonly birthDate: string | undefined;
   readonly today: string;
   /** The answers of the calculator that the worksheet must agree with. */

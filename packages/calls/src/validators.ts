@@ -61,12 +61,12 @@ const phoneOf = (...allowed: readonly ("landline" | "foreign")[]) =>
 export const phone = phoneOf("landline");
 /** A Kazakh number that a code or a link reaches. */
 export const mobilePhone = phoneOf();
-/** A number of any country by which somebody is known again; whoever gives a foreign one is written to (`emailIfAbroad`). */
+/** A number of any country by which somebody is recognised; a person with a foreign one gets e-mails (`emailIfAbroad`). */
 export const anyPhone = phoneOf("landline", "foreign");
 export const iban = rule((of) => of.test("iban", "error.iban", (value) => value === undefined || isIban(value)));
 /** With a domain of two parts at least: "user@gmail" reaches nobody. */
 export const email = rule((of) => of.email("error.email").matches(/^$|@[^@]+\.[^@.]{2,}$/, "error.email"));
-/** The e-mail beside a phone of the same form: no message goes abroad, so whoever gives a foreign number gives an e-mail too. */
+/** The e-mail beside a phone of the same form: no message goes abroad, so a person with a foreign number gives an e-mail too. */
 export const emailIfAbroad = rule((of) =>
   email(of).when("phone", ([phone], schema: StringSchema) =>
     typeof phone === "string" && readPhone(phone).kind === "foreign" ? schema.required("error.email.abroad") : schema,

@@ -26,7 +26,7 @@ export interface LaidOutLine {
   readonly places: readonly Place[];
   /** Through its places, as SVG and PDF both write it. */
   readonly path: string;
-  /** Nowhere, where no room is free beside it. */
+  /** Undefined when no room is free beside it. */
   readonly name: PlacedName | undefined;
 }
 

@@ -66,7 +66,7 @@ const around = ({ left, right, top, bottom }: Box): Box => ({ left: left - AIR, 
 interface Candidate {
   readonly box: Box;
   readonly name: PlacedName;
-  /** Best where no other line is near, and the words are near their own. */
+  /** Best when no other line is near, and the words are near their own. */
   readonly worth: number;
 }
 

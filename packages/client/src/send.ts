@@ -14,7 +14,7 @@ export interface ClientPorts {
   readonly token?: () => string | undefined;
   /** A fresh captcha token; the specification's action is "login" for every call. */
   readonly captcha?: (action: "login") => Promise<string | undefined>;
-  /** Sends a file and says how much of it has left, where there is a way to know; else `fetch` sends it. */
+  /** Sends a file and reports how much of it has left, if the platform can; otherwise `fetch` sends it. */
   readonly sendFile?: (url: string, init: RequestInit, onSent: (part: number) => void) => Promise<Response>;
   readonly timeoutMs?: number;
 }

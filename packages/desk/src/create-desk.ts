@@ -147,7 +147,7 @@ export function createDesk({ editing, exporter, addressOf }: DeskOptions): Desk 
   };
 }
 
-/** Whoever is not let in sees the door, and nothing else of the desk. */
+/** Anyone who is not let in sees the door, and nothing else of the desk. */
 function notOpen(deskRequest: DeskRequest, at: "nobody" | "code" | "locked" | "forbidden"): Response {
   const { locale, request } = deskRequest;
   if (at === "forbidden") return signInPage(deskRequest, { status: 403, fault: word(locale, "desk.forbidden") });

@@ -15,7 +15,7 @@ export async function readForm(request: Request): Promise<FormData | undefined> 
   try {
     return await new Response(new Blob(chunks), { headers: { "content-type": type } }).formData();
   } catch {
-    // The runtime tells of a form that it cannot read by an exception.
+    // The runtime throws on a form that it cannot read.
     return undefined;
   }
 }

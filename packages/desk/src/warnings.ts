@@ -22,7 +22,7 @@ async function isDead(address: string, editing: Pick<Editing, "isLive">): Promis
   return !(await leadsOn(new URL(address, "http://site").pathname, editing));
 }
 
-/** Pictures that say nothing to whoever does not see them: where the words of one are empty. */
+/** Pictures that say nothing to a reader who does not see them: their description is empty. */
 function silentPictures({ facts, texts }: Written): readonly string[] {
   const inTexts = locales.flatMap((locale) =>
     [...String(texts[locale]?.["body"] ?? "").matchAll(/!\[\s*\]\(([^)\s]+)/g)].map(([, name = ""]) => name),

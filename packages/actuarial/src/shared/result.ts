@@ -70,7 +70,7 @@ export function success<Value>(value: Value): Computed<Value> {
   return { ok: true, value };
 }
 
-/** Wraps the reason of a refusal, with the bound that was crossed where there is one. */
+/** Wraps the reason of a refusal, with the bound that was crossed if there is one. */
 export function failure(code: FailureCode, limit?: number): { readonly ok: false; readonly error: Failure } {
   return { ok: false, error: limit === undefined ? { code } : { code, limit } };
 }

@@ -70,8 +70,8 @@ export interface Known {
 }
 
 /**
- * Takes whoever a reply is about out of it: known values, fields that name somebody, files and free words become fictions.
- * @returns a refusal where an IIN, a phone or an address of somebody is left all the same: it is better not to have such a reply.
+ * Takes the people out of a reply: known values, fields that name somebody, files and free words become fictions.
+ * @returns a refusal when somebody's IIN, phone or address is left all the same: it is better not to have such a reply.
  */
 export function clean(name: CallName, value: unknown, { people, published }: Known): Cleaned {
   let text = JSON.stringify(isPublished(name) ? value : replaced(name, value)) ?? "null";

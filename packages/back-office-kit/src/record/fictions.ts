@@ -1,4 +1,4 @@
-/** Whoever a reply is about, it is about them in a record: nobody has these numbers, and no message reaches them. */
+/** The people of a record: nobody has these numbers, and no message reaches them. */
 export const fiction = {
   iin: "900101300017",
   idNumber: "N0000000",

@@ -17,7 +17,7 @@ export interface RecordedReply {
 }
 
 interface Recording {
-  /** The same line, which keeps what it hears. */
+  /** The same line, which keeps what it receives. */
   readonly ask: Ask;
   /** What was kept, and what was not and why. */
   readonly replies: () => readonly RecordedReply[];

@@ -29,7 +29,7 @@ export const cutsOf = ({ width }: Pick<PictureOf, "width">): readonly number[] =
 /** What a cut is called: its name says all that is needed to make it, and never means another picture. */
 export const pictureName = ({ hash, width, height, cut, format }: PictureCut): string => `${hash}-${width}x${height}-${cut}.${format}`;
 
-/** The cut of a name; undefined where no picture has such a cut. */
+/** The cut of a name; undefined when no picture has such a cut. */
 export function pictureNamed(name: string): PictureCut | undefined {
   const { hash, width, height, cut, format } = NAME.exec(name)?.groups ?? {};
   if (hash === undefined || format === undefined) return undefined;

@@ -12,7 +12,7 @@ export interface CallExample {
  */
 export const examples: Readonly<Partial<Record<CallName, CallExample>>> = recorded;
 
-/** The example of a media type of a call; nothing where none was recorded yet. */
+/** The example of a media type of a call; empty when none was recorded yet. */
 export function exampleOf(name: CallName, side: keyof CallExample): { readonly example?: unknown } {
   const found = examples[name];
   return found ? { example: found[side] } : {};

@@ -4,7 +4,7 @@ import { get, maxBody, post } from "../call.ts";
 const guarded = { captcha: true } as const;
 /** The same, in the conversation of one browser. */
 const inFlow = { ...guarded, flow: true } as const;
-/** One's own account, whoever one is to the insurer. */
+/** One's own account, in any role. */
 const own = { auth: "account" } as const;
 
 /** What one has agreed to with the insurer. */

@@ -12,9 +12,9 @@ export const statements = {
   insuranceStatement: post("/insurance/statement", statement),
   // Who is paid names an account once a claim was accepted, and again where the bank sent money back.
   claimAccount: post("/insurance/account", statement),
-  // Whoever reported an event or claimed takes it back while nothing is decided.
+  // The person who reported an event or claimed withdraws it while nothing is decided.
   claimWithdraw: post("/insurance/withdraw", statement),
-  // Whoever is owed asks once for a review of a refusal.
+  // The person who is owed asks once for a review of a refusal.
   claimReview: post("/insurance/review", statement),
   feedback: post("/feedback", statement),
   sendServiceQuality: post("/sendServiceQuality", { captcha: true, command: true }),

@@ -123,7 +123,7 @@ export const account = {
         email: text().required(),
         /** Empty for a foreigner who registered by their document. */
         birth_date: text().defined(),
-        /** Empty where nobody has said it. */
+        /** Empty when nobody has given it. */
         sex: string().oneOf(["male", "female", ""] as const),
         /** Who says when the customer was born: a register, they themselves, or nobody but their IIN, which only suggests it. */
         born_by: string().oneOf(["register", "person", "iin", ""] as const),

@@ -7,7 +7,7 @@ export const cabinet = {
   household: {
     input: nothing,
     output: shape({
-      /** Whoever is protected by the most contracts first. */
+      /** The people protected by the most contracts first. */
       people: listOf({
         name: text().required(),
         /** Null where the contracts do not say. */

@@ -14,7 +14,7 @@ const newsItem = {
   title: text().required(),
   image: text().defined(),
   preview_image: text().defined(),
-  /** What the picture shows, for whoever does not see it; empty where it only adorns. */
+  /** What the picture shows, for a reader who does not see it; empty when it is decoration. */
   image_alt: text(),
   date: isoDate().required(),
   short_info: text().required(),
@@ -64,7 +64,7 @@ const page = {
 /** A document: what it is called, a path of the site, bytes, and since when it holds. */
 const file = { name: text(), url: text(), size: whole(), date: isoDate() };
 const paging = { page: whole(), type: text() };
-/** A part of what the company tells of itself: words, and figures beside them. */
+/** A part of what the company says about itself: words, and figures beside them. */
 const section = {
   id: id().required(),
   slug: slug().required(),

@@ -114,7 +114,7 @@ export const contracts = {
   beneficiary: {
     input: own,
     output: shape({
-      /** Who is paid, in words, where nobody is named. */
+      /** Who is paid, in words, when nobody is named. */
       payee: text(),
       data: listOf({ name: text().required(), relation: text().required(), birth_date: isoDate().required(), share: number().required() }),
     }),
@@ -150,7 +150,7 @@ export const contracts = {
         /** The call that answers its bytes. */
         url: text().required(),
       }),
-      /** Who signs the policy and the rules; null where nobody is asked. */
+      /** Who signs the policy and the rules; null when nobody is asked. */
       signing: shape({
         GUID: id().required(),
         state: string().oneOf(signingStates).required(),

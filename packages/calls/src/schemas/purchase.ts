@@ -44,7 +44,7 @@ const receipt = shape({
   contractNumber: text(),
   /** What of it is owed back, where more came than was left to pay. */
   refund: amount(),
-  /** When the next premium falls due; null where none is left. */
+  /** When the next premium falls due; null when none is left. */
   nextDate: isoDate().nullable(),
   /** How the cover stands after it, where premiums were overdue: from when it is back, or what is left to pay by when. */
   after: shape({

@@ -38,7 +38,7 @@ const proposal = shape({
   words: text().defined(),
   by: text().required(),
   at: text().required(),
-  /** Whoever proposed it cannot be the one who agrees. */
+  /** The person who proposed it cannot be the one who agrees. */
   own: flag().required(),
 })
   .nullable()
@@ -210,7 +210,7 @@ export const reception = {
     input: shape({ day: isoDate().required("error.required") }),
     output: shape({
       ...outcome,
-      /** Who opened how much on the day, whoever opened most first; `isMany`: more than a busy desk has. */
+      /** Who opened how many cases on the day, the most first; `isMany`: more than a busy desk has. */
       readers: listOf({ employee: text().required(), cases: whole().required(), customers: whole().required(), isMany: flag().required() }),
       entries: listOf({
         at: text().required(),

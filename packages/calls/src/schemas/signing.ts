@@ -4,7 +4,7 @@ import { flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.t
 const base64 = () => string();
 const documentOf = shape({ GUID: id().required("error.required"), type: id().required("error.required") });
 
-/** A random value that only the browser keeps shows, by its digest, that whoever began is the one who ends. */
+/** The digest of a random value that only the browser keeps; the value shows that the same browser began and ends. */
 const challengeShape = { challenge: text().matches(/^[A-Za-z0-9_-]{43}$/, "error.badValue") };
 const held = { nonce: id().required("error.required"), verifier: id().required("error.required") };
 /** `device` is for the edge alone, which keeps it in a cookie of the browser; beside the token nothing of it reaches a page. */

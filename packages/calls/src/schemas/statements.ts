@@ -48,7 +48,7 @@ const payee = () => ({
 
 export const statements = {
   compliance: {
-    /** Whoever stays unnamed gives nothing by which they could be found. */
+    /** An anonymous sender gives nothing that could identify them. */
     input: shape({
       anonymous: flag(),
       name: text().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : name())),

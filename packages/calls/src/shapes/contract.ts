@@ -52,11 +52,11 @@ export const contract = {
     paid: amount().required(),
     /** What fell due and has not gone. */
     owed: amount().required(),
-    /** Null where no payment is to come. */
+    /** Null when no payment is to come. */
     next: shape({ on: isoDate().required(), amount: amount().required() }).nullable().defined(),
     /** The day of the last payment; null of an annuity for life. */
     until: isoDate().nullable().defined(),
-    /** The day to which payments are made whoever lives. */
+    /** The day up to which payments are made even after a death. */
     guaranteed_until: isoDate(),
     /** By how many per cent payments grow each year. */
     growth: text(),

@@ -1,7 +1,7 @@
 import { shape, text } from "./shape.ts";
 import { isoDate } from "../validators.ts";
 
-/** What a state register tells of a legal entity. */
+/** What a state register says about a legal entity. */
 export const juridical = () =>
   shape({
     bin: text().required(),

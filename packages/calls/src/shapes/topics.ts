@@ -59,7 +59,7 @@ export const topicSchemas = {
     iin: iin(typed()),
   }),
   company: shape(company),
-  /** Whoever buys for people may do it for themselves, or for a company whose head they are. */
+  /** A person who insures others may do it for themselves, or for a company whose head they are. */
   employer: shape({
     by_company: yesNo(),
     bin: bin(typed()).when("by_company", whenYes),

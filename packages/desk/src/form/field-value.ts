@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { isObject } from "@shanyraq/rules/is-object";
 import type { DeskKind, Fields, Written } from "@shanyraq/provider";
 
-/** Which part of an entry a field belongs to: what is said once, or one of the languages. */
+/** Which part of an entry a field belongs to: the facts, which are common, or one of the languages. */
 export type Part = "facts" | Locale;
 
 /** The value of a field. A list keeps its languages within each field, an article its fields within each language. */

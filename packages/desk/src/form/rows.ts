@@ -2,7 +2,7 @@ import { locales } from "@shanyraq/i18n";
 import { isObject } from "@shanyraq/rules/is-object";
 import type { RowColumn, RowShape } from "@shanyraq/provider";
 
-/** A row as a list holds it: its fields by their names, each that is said in languages by those. */
+/** A row of a list: its fields by their names, a translated field by its languages. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The most rows that a form shows; nobody reads a longer list. */
@@ -84,7 +84,7 @@ function here(rows: readonly Row[], place: number, act: RowAct["act"], shape: Ro
   return to < 0 || to >= rows.length ? rows : rows.toSpliced(place, 1).toSpliced(to, 0, row);
 }
 
-/** The rows after a button of one of them was pressed; as they were where there is no such row. */
+/** The rows after a button of one of them was pressed; unchanged when that row does not exist. */
 export function actedOn(
   rows: readonly Row[],
   { places: [place = 0, ...deeper], act }: Pick<RowAct, "places" | "act">,

@@ -82,7 +82,7 @@ function labelled(field: DeskField, part: Part, shown: FormShown, label: string)
   </div>`;
 }
 
-/** A field that is said once. */
+/** A field with one value for all languages. */
 export function factField(field: DeskField, shown: FormShown): Markup {
   const label = word(shown.locale, `desk.field.${field.name}`);
   if (field.control === "flag") {
@@ -98,7 +98,7 @@ export function factField(field: DeskField, shown: FormShown): Markup {
   </fieldset>`;
 }
 
-/** A field that is said in each language, the languages side by side. */
+/** A field with a value in each language, the languages side by side. */
 export function textField(field: DeskField, shown: FormShown): Markup {
   const { locale } = shown;
   const hint = hinted[field.name];

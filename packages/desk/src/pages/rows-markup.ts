@@ -13,7 +13,7 @@ interface RowsView {
   readonly form: FormShown;
 }
 
-/** A field of a row, named after the row, so that who hears it alone knows which one it is. */
+/** A field of a row, named after the row, so that a screen reader that reads it alone names the row too. */
 function cell({ form, shape }: RowsView, at: string, column: RowColumn, row: Row, name: string): Markup {
   const { locale, faults, focusOn } = form;
   const value = cellOf(row, column);
