@@ -18,7 +18,7 @@ interface VitestStep extends Pick<TestStep, "name" | "question"> {
   readonly config: string;
   /** The report's name. */
   readonly file: string;
-  /** Which test files, by parts of their names; all of the configuration where none are named. */
+  /** Which test files, by parts of their names; all of the configuration when none are named. */
   readonly files?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }

@@ -25,7 +25,7 @@ const env = {
 /** How long what runs may take to end; the product itself gives requests under way ten seconds. */
 const STOP_MS = 20_000;
 const POLL_MS = 50;
-/** Whoever tries the product out runs what the commit says; what is tested or published has its lockfile checked (docs/decisions/022-development.md). */
+/** A person who tries the product out runs what the commit says; what is tested or published has its lockfile checked (docs/decisions/022-development.md). */
 const TRIED_OUT = ["serve", "develop"];
 const CHECKED = ["ci", "full", "built"];
 
@@ -105,7 +105,7 @@ if (!existsSync(installed) || statSync(lock).mtimeMs > statSync(installed).mtime
   if (status !== 0) process.exit(status);
 }
 process.exit(
-  // Without a package manager and a shell between, whoever ends this ends the product itself.
+  // Without a package manager and a shell between, ending this process ends the product itself.
   triedOut && !windows
     ? await run(path.join(bin, "node"), ["scripts/start.ts", task, ...rest], { PATH: [bin, env.PATH].join(path.delimiter) })
     : await pnpm(["run", task, ...rest]),

@@ -42,7 +42,7 @@ const ended = (running: ChildProcess): Promise<number> =>
     running.once("close", (code) => done(code ?? 1));
   });
 
-/** What a task of the build is called for whoever waits for it. */
+/** What a task of the build is called for a person who waits for it. */
 const taskNames: ReadonlyMap<string, string> = new Map([
   ["@shanyraq/i18n:build", "texts of three languages"],
   ["@shanyraq/provider:database", "an empty database"],

@@ -20,7 +20,7 @@ export const after =
 
 const deeper: Readonly<Record<string, number>> = { "{": 1, "}": -1 };
 
-/** A row at the end of an exported object. @throws RecipeRefusal where there is no such object, or it has the name already. */
+/** A row at the end of an exported object. @throws RecipeRefusal when that object does not exist, or has the name already. */
 export const rowIn =
   (object: string, name: string, row: string) =>
   (text: string): string => {

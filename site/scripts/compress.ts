@@ -25,7 +25,7 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gzipped);
 }
 
-/** Writes the compressed copies of an export beside its files: whoever serves it to many has nothing left to compress. */
+/** Writes the compressed copies of an export beside its files, so that a web server has nothing left to compress. */
 export const compressFiles = async (out: string): Promise<void> => {
   await Promise.all(
     exportedFiles(out)

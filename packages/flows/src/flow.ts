@@ -1,7 +1,7 @@
 /**
  * A flow is a pure description of a conversation: it takes the present state and
  * what just happened, and answers with the next state and what to do about it.
- * It never waits, fetches, stores or navigates; whoever runs it does.
+ * It never waits, fetches, stores or navigates; the code that runs it does.
  */
 export interface Flow<State, Event, Effect> {
   readonly step: (state: State, event: Event) => Step<State, Effect>;

@@ -136,7 +136,7 @@ export const kinds = {
     field(rules.story(required()).max(rules.MAX_TEXT, "error.tooLong"), { control: "textarea", label, hint, limit: rules.MAX_TEXT }),
   contractNumber: () =>
     field(rules.contractNumber(required()), { control: "text", label: "field.contractNumber", hint: "field.contractNumber.hint" }),
-  /** Whose a policy is; of whoever pays it, so that no browser fills in the payer's own. */
+  /** The owner of a policy, typed by the payer, so that no browser fills in the payer's own. */
   ownerNumber: () =>
     field(rules.ownerNumber(required()), {
       control: "text",

@@ -45,7 +45,7 @@ export interface Field<S extends Schema = Schema> {
   readonly list?: ListName;
   /** Takes Latin letters alone as it is typed, and says so. */
   readonly latinOnly?: boolean;
-  /** What is said once the field is left, where it passes the form and will be refused later. */
+  /** Shown once the field is left, when its value passes the form and will be refused later. */
   readonly advice?: { readonly when: (value: string) => boolean; readonly message: PlainMessageId };
   /** Most characters; how many are left is shown. */
   readonly limit?: number;

@@ -1,5 +1,5 @@
-// Where the money of the house is, by account, and the contracts of which a tiyn is not where it should be: `npm run balances`, or
-// `npm run balances -- --export` for every posting as CSV, for whoever keeps the accounts of the insurer.
+// Where the money of the house is, by account, and the contracts of which a tiyn is not where it should be: `npm run balances`, or `npm run balances --
+// --export` for every posting as CSV, for the insurer's accountants.
 import path from "node:path";
 import { houseBalances, missingMigrations, openDatabase, postingsOf } from "@shanyraq/provider";
 import { readVariables } from "../src/configuration/variables.ts";

@@ -14,7 +14,7 @@ if (!configured.ok) {
 const { value: configuration } = configured;
 let stopping = false;
 let stop = async (): Promise<void> => process.exit(1);
-// A terminal that was closed, or whoever read the log has ended: nobody is left to ask this process to stop.
+// A terminal that was closed, or a reader of the log that has ended: nobody is left to ask this process to stop.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => void stop());
 const several = cluster.isPrimary && configuration.workers > 1;
 const starting = several

@@ -39,7 +39,7 @@ export const textFormatters = {
 export const numberText = (value: number, language: string, options?: Intl.NumberFormatOptions): string =>
   numberFormat(language, options).format(value);
 
-/** A sum of tenge as a language writes it, without the sign: "19 530,50", in English "19,530.50"; the tiyn only where there are any. */
+/** A sum of tenge as a language writes it, without the sign: "19 530,50", in English "19,530.50"; the tiyn only when they are not zero. */
 export const sumText = (tenge: number, language: string): string =>
   numberText(tenge, language, { minimumFractionDigits: Number.isInteger(tenge) ? 0 : 2 });
 

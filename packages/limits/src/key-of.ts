@@ -1,7 +1,7 @@
 const text = new TextEncoder();
 
 /**
- * The key of a count or a mark: a keyed hash, so that whoever reads the store finds no IIN and no phone in it.
+ * The key of a count or a mark: a keyed hash, so that a reader of the store finds no IIN and no phone in it.
  * The purpose and the parts are kept apart: ("a", "bc") is another key than ("ab", "c").
  */
 export async function keyOf(secret: string, purpose: string, ...parts: readonly string[]): Promise<string> {

@@ -10,7 +10,7 @@ interface RedisOptions {
   readonly onFault?: (error: Error) => void;
 }
 
-/** A server that does not answer is an error soon: whoever waits for a count holds a visitor's request. */
+/** A server that does not answer is soon an error: a count that waits holds a visitor's request. */
 const TIMEOUT_MS = 2_000;
 
 /** Scripts run alone on the server: what they read is what they write. */

@@ -66,7 +66,7 @@ const statements = [
      made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_charge (
      reference text PRIMARY KEY, amount bigint NOT NULL CHECK (amount > 0), state text NOT NULL, made_at timestamptz NOT NULL)`,
-  // Since money goes back to whoever paid.
+  // Since money is returned to the payer.
   `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS returned bigint NOT NULL DEFAULT 0`,
   `ALTER TABLE sandbox_charge ADD COLUMN IF NOT EXISTS returned bigint NOT NULL DEFAULT 0`,
   `CREATE TABLE IF NOT EXISTS sandbox_transfer (

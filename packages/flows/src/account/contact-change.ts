@@ -7,7 +7,7 @@ export type ContactKind = "phone" | "email";
 export interface CodesSent {
   readonly requestID: string;
   readonly sentTo: string;
-  /** Absent for whoever has just signed in by a key: the new one alone was sent a code. */
+  /** Absent for a customer who has just signed in by a key: only the new contact was sent a code. */
   readonly sentToOld?: string;
   /** Moment from which new codes may be asked for. */
   readonly resendAt: number;

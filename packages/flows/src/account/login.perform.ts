@@ -5,7 +5,7 @@ import { problemOf, messageProblem } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import type { LoginEffect, LoginEvent } from "./login.ts";
 
-/** Asks the edge to sign in, and hands the request token to whoever keeps it. */
+/** Asks the edge to sign in, and passes the request token to its keeper. */
 export const performLogin =
   ({ attempt, now }: Pick<Ports, "attempt" | "now">, keepToken: (token: string) => void): Perform<LoginEvent, LoginEffect> =>
   (effect, report) => {

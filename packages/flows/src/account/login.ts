@@ -33,7 +33,7 @@ export type LoginEvent =
   | { readonly type: "modalToggled" };
 
 export type LoginEffect =
-  /** Without a code one is sent to whoever needs it. */
+  /** Without a code one is sent to an account that needs it. */
   | { readonly do: "login"; readonly credentials: Credentials; readonly code?: string }
   | { readonly do: "keepToken"; readonly token: string };
 

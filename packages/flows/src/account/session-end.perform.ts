@@ -4,7 +4,7 @@ import { problemOf } from "../problem.ts";
 import type { SessionEndEffect, SessionEndEvent } from "./session-end.ts";
 
 interface SessionEndPorts extends Pick<Ports, "attempt" | "now" | "wait"> {
-  /** Refetches the user: whoever keeps the session hears how long it has, or that it is over. */
+  /** Refetches the user: the holder of the session learns how long it has, or that it is over. */
   readonly ask: () => void;
 }
 

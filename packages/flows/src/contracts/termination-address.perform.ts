@@ -6,7 +6,7 @@ import { problemOf, messageProblem } from "../problem.ts";
 import { checkFlow, type CheckEffect, type CheckEvent } from "../statements/check.ts";
 
 export type TerminationAddressQuestion = Omit<Input<"sendSmsWithoutAuth">, "captcha">;
-/** What is said to whoever asks: the same, whether there is such a policy or not. */
+/** The answer to anyone who asks: the same, whether there is such a policy or not. */
 export interface TerminationAddressSent {
   readonly message: string;
 }

@@ -180,7 +180,7 @@ export function filling(state: At<"savings">, event: PensionEvent): PensionNext 
       const { offer } = event.info;
       if (!busy || !offer) return [{ ...state, busy: false }];
       const now = { ...carried(state), offer, draft, busy: false, ...(lookup && { lookup }) };
-      // What is missing is said beside the sums that fill it.
+      // What is missing is shown beside the sums that provide it.
       if (offer.lack) return [{ ...now, at: "savings", problem: { kind: "message", message: offer.lack.message } }];
       return draft.irrevocable ? [{ ...now, at: "account" }] : [{ at: "irrevocable", offer, draft, holder: state.holder, busy: false }];
     }

@@ -42,7 +42,7 @@ export type PensionState =
   /** What it gives or lacks, beside staying in the fund: open to anybody. */
   | (Asking & { readonly at: "offer"; readonly closed?: string; readonly holder?: string })
   | (Asking & { readonly at: "irrevocable"; readonly holder?: string })
-  /** Data are asked for from here on: whoever it is signs in first. */
+  /** Data are requested from here on: the visitor signs in first. */
   | (Asking & { readonly at: "signIn" })
   | (Signed & { readonly at: "consent"; readonly agreement: PersonAgreement })
   | (Signed & { readonly at: "consentCode"; readonly agreement: PersonAgreement; readonly phone: string; readonly resendAt: number })
@@ -66,7 +66,7 @@ export type PensionEvent =
   | { readonly type: "askFailed"; readonly problem: Problem }
   | { readonly type: "goOnPressed" | "backPressed" | "typePressed" | "againPressed" }
   | { readonly type: "irrevocableAgreed" }
-  /** Whoever it is has signed in, or has gone. */
+  /** The visitor has signed in, or has signed out. */
   | { readonly type: "signedIn" | "signedOut" }
   | { readonly type: "agreementTold"; readonly agreement: PersonAgreement }
   | { readonly type: "sendPressed" }

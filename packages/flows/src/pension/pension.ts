@@ -38,7 +38,7 @@ function loading(state: At<"loading">, event: PensionEvent): PensionNext {
 }
 
 function step(state: PensionState, event: PensionEvent): PensionNext {
-  // Whoever has gone sees nothing of what was theirs.
+  // After signing out nothing of the customer's own is shown.
   if (event.type === "signedOut" && (state.at === "case" || state.at === "code")) return [{ at: "loading" }, { do: "ask" }];
   switch (state.at) {
     case "loading":

@@ -1,6 +1,6 @@
 import type { WorksheetState } from "./worksheet-state.ts";
 
-/** The number of the company that a step asks about, as it stands in its field; "" where no company is asked about. */
+/** The number of the company that a step asks about, as its field contains it; "" when no company is asked about. */
 export function companyNumber(state: WorksheetState): string {
   if (state.at !== "company" && state.at !== "employer") return "";
   const { draft, offer, at } = state;

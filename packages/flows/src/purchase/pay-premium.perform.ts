@@ -12,7 +12,7 @@ function ask({ attempt }: Pick<Ports, "attempt">, policy: PaidPolicy, press?: Pr
   const options = press && { idempotencyKey: press.key };
   if (policy.by === "own") return attempt("payContract", { contractId: policy.contractId, ...sum }, options);
   const { number, iin } = policy;
-  // What is due is asked alone; who orders hears also who signs papers that wait for it.
+  // The first call asks only what is due; an order also learns who signs papers that wait for it.
   return attempt(press ? "polisAndSign" : "polis", { number, iin, ...sum }, options);
 }
 

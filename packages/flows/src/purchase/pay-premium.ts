@@ -4,7 +4,7 @@ import type { Problem } from "../problem.ts";
 
 export type PremiumDue = NonNullable<Output<"payContract">["due"]>;
 
-/** Whose policy is paid: one by its number and its owner's, typed by whoever pays; or one of who is signed in. */
+/** The policy that is paid: one by its number and its owner's, typed by the payer; or one of the signed-in customer. */
 export type PaidPolicy =
   | { readonly by: "number"; readonly number: string; readonly iin: string }
   | { readonly by: "own"; readonly contractId: string };

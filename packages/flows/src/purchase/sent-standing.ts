@@ -24,7 +24,7 @@ function standingOf({ state, amount, hash }: Application): SentStanding {
   }
 }
 
-/** How far an application has come. Where nobody says, it is taken to wait for its code still: the code is refused if it does not. */
+/** How far an application has come. Without an answer it is assumed to wait for its code still: the code is refused if it does not. */
 export async function sentStanding({ attempt }: Pick<Ports, "attempt">, requestID: string): Promise<SentStanding> {
   const outcome = await attempt("userApplications", {});
   if (!outcome.ok) return { stage: "code" };

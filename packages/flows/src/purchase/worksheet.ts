@@ -148,7 +148,7 @@ function step(state: WorksheetState, event: WorksheetEvent): Next {
     case "check":
       return check(state, event);
     case "declined":
-      // Whoever pressed the wrong answer corrects it; a true one is declined again.
+      // A buyer who gave a wrong answer corrects it; a true one is declined again.
       return event.type === "backPressed" ? enterCheck(state.offer, state.draft, state.key) : [state];
     case "code":
       return code(state, event);

@@ -32,7 +32,7 @@ export type VerifyState =
   | { readonly at: "looking"; readonly GUID: string }
   | { readonly at: "found"; readonly request: SigningRequest }
   | { readonly at: "missing"; readonly GUID: string }
-  /** The service did not answer: nothing is said of the document. */
+  /** The service did not answer: the document was not checked. */
   | { readonly at: "failed"; readonly GUID: string; readonly problem: Problem }
   /** With `signature`, the document was added to a signature that was given before. */
   | { readonly at: "checking"; readonly files: readonly File[]; readonly signature?: DetachedSignature }

@@ -11,7 +11,7 @@ export const bothCodes = form({
   codeNew: { ...kinds.code(4), label: "field.codeNew" },
 });
 
-/** The code from the new one alone, for whoever has just signed in by a key. */
+/** The code from the new contact alone, for a customer who has just signed in by a key. */
 export const newContactCode = form({ codeNew: bothCodes.fields.codeNew });
 
 /** Fields are named as the call names them, so that what the server says of one stands at it. */
@@ -26,13 +26,13 @@ export const passwordChange = form({
   password_repeat: kinds.passwordRepeat("password"),
 });
 
-/** The same for whoever has just signed in by a key: the signature stands for the present password. */
+/** The same for a customer who has just signed in by a key: the signature replaces the present password. */
 export const passwordBySignature = form({
   password: kinds.strongPassword(),
   password_repeat: kinds.passwordRepeat("password"),
 });
 
-/** When somebody was born and of which sex they are, where no register says it. */
+/** When somebody was born and of which sex they are, when no register says it. */
 export const bornForm = form({
   birth_date: kinds.birthDate(),
   sex: kinds.choice("field.sex", [

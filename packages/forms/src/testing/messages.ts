@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from "yup";
 
-/** What is said first of each field. */
+/** The first message of each field. */
 export async function messages(schema: Pick<Schema, "validate">, values: unknown): Promise<Record<string, string>> {
   try {
     await schema.validate(values, { abortEarly: false });

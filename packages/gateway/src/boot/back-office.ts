@@ -40,7 +40,7 @@ export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream"
   readonly checks: Checks;
   /** What serves today and will run out; another back office knows of its own. */
   readonly warnings?: Warnings;
-  /** What it can tell of its connections, of what waits and of a replica, for /metrics. */
+  /** What it reports of its connections, of what waits and of a replica, for /metrics. */
   readonly pools?: Sources["pools"];
   readonly backlog?: Sources["backlog"];
   readonly replica?: Sources["replica"];

@@ -42,7 +42,7 @@ export interface Running {
   readonly sandbox: boolean;
   /** Whether the port of NCALayer was free for the virtual one. */
   readonly application: boolean;
-  /** Every number that it tells of itself. */
+  /** Every metric of the process. */
   readonly metrics: () => Promise<readonly Family[]>;
   /** Ends it; answers what did not end in its time and was left. */
   readonly close: () => Promise<readonly string[]>;
@@ -79,9 +79,8 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const sessionKeys = configuration.sessionKeys ?? made?.sessionKeys;
   if (!sessionKeys) throw new Error("no session keys");
 
-  // The port is taken first: QR codes and the emulators' addresses name it.
-  // A worker shares it with others that serve already, so what reaches it early waits. With a single process a page alone waits, for the person
-  // who opened it; a program hears at once that it is too early.
+  // The port is taken first: QR codes and the emulators' addresses name it. A worker shares it with others that serve already, so what reaches it early waits.
+  // With a single process a page alone waits, for the person who opened it; a program is answered at once that it is too early.
   const ready = Promise.withResolvers<Handler>();
   let answer: Handler = async (request) => (cluster.isWorker || asksForPage(request) ? (await ready.promise)(request) : unavailable());
   const listening = await listen((request) => answer(request), {

@@ -50,7 +50,7 @@ export interface OpenProvider {
   readonly provider: Provider;
   /** What editors do with the texts of the site. */
   readonly editing: Editing;
-  /** Lets the round underway end, and begins no other while something is done: for whoever runs the jobs instead. */
+  /** Lets the running round end, and begins no other while something is done: for code that runs the jobs instead. */
   readonly withoutWork: <T>(act: () => Promise<T>) => Promise<T>;
   /** Lets the round underway end and begins no other; a second time changes nothing. */
   readonly endWork: () => Promise<void>;
@@ -92,7 +92,7 @@ export async function openMigrated(
   return openDatabase({ url: databaseUrl, read: databaseRead }, onStatement);
 }
 
-/** The folder is somebody else's, cannot be written, or the disk is full: that is said in other words. */
+/** The folder is somebody else's, cannot be written, or the disk is full: these have messages of their own. */
 export const hasOwnRemedy = (error: unknown): boolean =>
   error instanceof FolderInUse || (error instanceof Error && "code" in error && ["EACCES", "EROFS", "ENOSPC"].includes(String(error.code)));
 

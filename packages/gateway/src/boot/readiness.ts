@@ -21,8 +21,8 @@ const inTime = async (check: () => Promise<unknown>): Promise<boolean> => {
 export type Warnings = () => readonly string[];
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, part by part; not while it stops, so that whoever
- * shares out the requests sends them elsewhere before the port closes. Neither names a host, a version or an error.
+ * `/healthz`: the process lives. `/readyz`: it can serve, part by part; not while it stops, so that the load balancer sends requests elsewhere before the port
+ * closes. Neither names a host, a version or an error.
  */
 export const readiness =
   (checks: Checks, isStopping: () => boolean, warnings: Warnings = () => []) =>

@@ -193,7 +193,7 @@ function yearsOf<T>(file: string | undefined, read: (file: string, text: string)
 }
 const yearFaults = (name: keyof Values, read: ReadYears<unknown> | undefined): readonly string[] =>
   read?.ok === false ? read.faults.map((fault) => `${name}: ${fault}`) : [];
-/** Reads the environment; a fault is said with its remedy, and nothing starts half-configured. */
+/** Reads the environment; a fault is reported with its remedy, and nothing starts half-configured. */
 export function configure(env: Readonly<Record<string, string | undefined>>): Configured {
   const { values: given, faults: unreadable } = readVariables(env);
   const production = given.NODE_ENV === "production";

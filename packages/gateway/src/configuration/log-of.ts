@@ -11,7 +11,7 @@ function formOf({ LOG, NODE_ENV }: Pick<Values, "LOG" | "NODE_ENV">): LogForm {
   return NODE_ENV === "production" ? "json" : "words";
 }
 
-/** How the log is written: whoever tries the product out on a terminal reads what is wrong there, and not every request. */
+/** How the log is written: a person who tries the product out on a terminal reads what is wrong there, and not every request. */
 export function logOf(given: Pick<Values, "LOG" | "LOG_LEVEL" | "NODE_ENV">, isSet: boolean): LogSettings {
   const logForm = formOf(given);
   return { logForm, logLevel: logForm === "words" && !isSet ? "warn" : given.LOG_LEVEL };

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Files that are put down together: whoever reads the folder finds all of them, or what was there before. */
+/** Files that are written together: a reader of the folder finds all of them, or what was there before. */
 export interface AtomicFolder {
   readonly add: (file: string, text: string) => void;
   /** Puts them in the place of all that the folder holds. */

@@ -105,7 +105,7 @@ export function openExporter(options: ExporterOptions): RunningExporter {
   }
   /** Since when somebody waits for a build that they have asked for. */
   let requestedAt: number | undefined;
-  // One look after another: whoever asks meanwhile is answered by the next.
+  // One look after another: a request meanwhile is answered by the next.
   let idle = true;
   const timer = setInterval(() => {
     if (!idle) return;

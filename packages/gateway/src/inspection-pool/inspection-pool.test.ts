@@ -87,7 +87,7 @@ describe("the queue", () => {
   });
   it("keeps a thread for customers whatever strangers send", async () => {
     const { inspect } = hostile(2);
-    // Both threads have started: whoever is first is so by the queue, and not by how long a start takes.
+    // Both threads have started: the order depends on the queue, and not on how long a start takes.
     await Promise.all([inspect(kept, ""), inspect(kept, "")]);
     const order: string[] = [];
     const note = (name: string) => (result: { readonly ok: boolean }) => void order.push(`${name} ${String(result.ok)}`);

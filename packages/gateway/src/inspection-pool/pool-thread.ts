@@ -1,4 +1,4 @@
-// A thread of the pool. It does one job at a time, and asks through whoever started it about certificates where it has to.
+// A thread of the pool. It does one job at a time, and asks its starter about certificates when it has to.
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { AskRevocation, RevocationSources } from "@shanyraq/signing";

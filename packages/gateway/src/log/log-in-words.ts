@@ -5,7 +5,7 @@ const names = { info: "Note", warn: "Warning", error: "Error" } as const satisfi
 /** `indicatorsMissing` as a person reads it: "indicators missing". */
 const spaced = (event: string): string => event.replaceAll(/(?<=[a-z])(?=[A-Z])|-/g, " ").toLowerCase();
 
-/** A line of the log for whoever sees it on a terminal: what happened, the facts, and what to do about it. */
+/** A line of the log for a reader at a terminal: what happened, the facts, and what to do about it. */
 export function inWords(level: Level, line: LogLine): string {
   const { event, level: _, remedy, ...facts } = line as LogLine & { readonly remedy?: unknown };
   const parts = Object.entries(facts)

@@ -13,10 +13,10 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
-/** What the parts of the product can tell of themselves, where they are there. */
+/** What the parts of the product report about themselves, as far as they exist. */
 export interface Sources {
   readonly pools?: (() => readonly PoolUse[]) | undefined;
-  /** How it is with the replica that content is read of, where there is one. */
+  /** The state of the replica that content is read from, if there is one. */
   readonly replica?: (() => ReplicaState) | undefined;
   /** Letters that wait to be sent, payments whose end is not known, requests that the insurer has not signed and contracts that do not balance: how many, and how old the oldest is. */
   readonly backlog?: (() => Promise<Readonly<Record<BacklogKind, Waiting>>>) | undefined;
@@ -59,7 +59,7 @@ export interface ProductMetrics {
 const fieldOf = (line: LogLine, name: "call" | "job" | "status"): string =>
   name in line ? String((line as unknown as Record<string, unknown>)[name]) : "";
 
-/** Every number that the product tells of itself. Labels are names of the tables of calls and routes, so that there are as many series as the tables allow. */
+/** Every metric of the product. Labels are names of the tables of calls and routes, so that there are as many series as the tables allow. */
 export function productMetrics(): ProductMetrics {
   let sources: Sources = {};
   const failed = counter({ name: "shanyraq_collect_failures_total", help: "Numbers that could not be read when they were asked for." }, [

@@ -20,7 +20,7 @@ const beginning = (text: string): string => {
 
 /** The build did not get public content from a back office; says which one, so that its operator finds the failure. */
 export class RecordFailed extends Error {
-  /** How the back office answered; undefined where no answer came. */
+  /** How the back office answered; undefined when no answer came. */
   readonly status: number | undefined;
   constructor(call: CallName, locale: Locale, { address, status, text = "", reason }: LastReply, fault?: ReplyFault) {
     const answered = status === undefined ? `brought no answer (${reason ?? "unknown"})` : `answered ${status}`;

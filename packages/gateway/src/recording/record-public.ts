@@ -34,7 +34,7 @@ interface RecordedLocale {
   readonly published: Omit<Published, "pages">;
   /** Pages that what was recorded leads to. */
   readonly linked: readonly string[];
-  /** Records a page. @returns the pages that it leads to; undefined where there is no such page. */
+  /** Records a page. @returns the pages that it leads to; undefined when the page does not exist. */
   readonly recordPage: (slug: string) => Promise<readonly string[] | undefined>;
 }
 

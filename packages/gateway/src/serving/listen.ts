@@ -68,7 +68,7 @@ function readToTheEnd(incoming: IncomingMessage, done: () => void): void {
 
 export interface Listening {
   readonly port: number;
-  /** From now on every answer is the last one of its line: whoever calls again opens another, which may lead to another process. */
+  /** From now on every answer is the last one of its connection: a client that calls again opens another, which may lead to another process. */
   readonly drain: () => void;
   /** Takes no new connection and lets what is under way finish; what has not after this time is cut. */
   readonly close: (withinMs?: number) => Promise<void>;

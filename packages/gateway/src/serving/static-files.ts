@@ -43,7 +43,7 @@ function load(file: string, { url, policy, copies }: { url: string; policy: stri
   return { etag, same: { name, status: 304, headers: common, body: null }, raw: whole(raw), ...(br && { br }), ...(gzip && { gzip }) };
 }
 
-/** What pages load by names that change with what is in them: whoever has a page of an earlier export open still asks for its own. */
+/** What pages load by names that change with the content: a browser with a page of an earlier export open still requests that export's files. */
 const ASSETS = "/_next/static/";
 export type Assets = ReadonlyMap<string, File>;
 

@@ -10,7 +10,7 @@ type BackOffice = Pick<EdgeOptions, "upstream" | "transport">;
 const within = <T>({ trace }: Span, act: () => T): T =>
   withinTrace({ ...trace, requestId: currentTrace()?.requestId ?? trace.requestId }, act);
 
-/** Ends a span with what came of a call, or with nothing where nobody answered. */
+/** Ends a span with the result of a call, or with nothing when nobody answered. */
 async function spanned<T extends { readonly status: number }>(span: Span, call: () => Promise<T>): Promise<T> {
   let status: number | undefined;
   try {

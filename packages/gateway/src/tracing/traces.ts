@@ -4,7 +4,7 @@ import { traceOf, type Trace } from "./trace.ts";
 /** What is known of a piece of work once it is done. Names and statuses alone: addresses, bodies and headers hold what is a person's own. */
 export interface Done {
   readonly name?: string;
-  /** The status of HTTP that it ended with; none where nobody answered, or a job failed. */
+  /** The HTTP status that it ended with; undefined when nobody answered, or a job failed. */
   readonly status: number | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface Span {
   readonly end: (done: Done) => void;
 }
 
-/** Begins a piece of work; `parent` is the traceparent of whoever asked for it. */
+/** Begins a piece of work; `parent` is the traceparent of the caller. */
 export type BeginSpan = (method: string, parent: string | null) => Span;
 
 /** The receiver of spans. */

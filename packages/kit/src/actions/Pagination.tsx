@@ -50,7 +50,7 @@ interface PaginationProps {
   readonly label?: string | undefined;
 }
 
-/** The pages of a long list as links, each with an address; nothing where there is one page. */
+/** The pages of a long list as links, each with an address; nothing for a single page. */
 export function Pagination({ current, last, hrefOf, label }: PaginationProps) {
   const { formatMessage } = useIntl();
   if (last < 2) return null;

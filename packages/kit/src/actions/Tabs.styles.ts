@@ -10,7 +10,7 @@ export const tabRow = css`
   gap: 0 ${space(4)};
   border-bottom: 1px solid ${paint.line};
 `;
-/** One tab, be it a link or a button; whoever uses it says which attribute marks the chosen one. */
+/** One tab, be it a link or a button; its user says which attribute marks the chosen one. */
 export const tabLook = css`
   display: inline-flex;
   align-items: center;

@@ -13,7 +13,7 @@ import { usePrinting } from "./usePrinting.ts";
 
 export interface ScheduleTableProps {
   readonly caption: ReactNode;
-  /** The heading right over the table says the same: the caption is for who hears it. */
+  /** The heading right over the table says the same: the caption is for a screen reader. */
   readonly isTitled?: boolean | undefined;
   /** Key of a cell to the heading of its column, in the order of the columns. */
   readonly columns: ScheduleColumns;
@@ -27,7 +27,7 @@ export interface ScheduleTableProps {
   readonly numericColumns?: readonly string[] | undefined;
   /** Name of the downloaded file without its ending; no download without it. */
   readonly fileName?: string | undefined;
-  /** What can be done with a row, by its place; in no file. The column has a heading for who hears it. */
+  /** What can be done with a row, by its place; not part of any file. The column has a heading for a screen reader. */
   readonly action?: { readonly heading: string; readonly of: (index: number) => ReactNode } | undefined;
   /** The row that a folded table begins at, where nothing can be done in it. */
   readonly opensAt?: number | undefined;

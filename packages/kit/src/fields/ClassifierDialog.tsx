@@ -22,7 +22,7 @@ export interface ClassifierDialogProps {
 /** More rows than a window shows. The list draws every row it is given once, and a thousand take longer than the eye waits. */
 const BATCH_SIZE = 40;
 
-/** The first rows at once and all of them right after: whoever types or goes to the end meets them all. */
+/** The first rows at once and all of them right after: a visitor who types or goes to the end finds them all. */
 function useAllRows(rows: readonly ClassifierRow[]): readonly ClassifierRow[] {
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);

@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `;
 
-/** What a new password must have, each line met or not as it is typed; a screen reader hears how many are met, once it changes. */
+/** What a new password must have, each line met or not as it is typed; a screen reader says how many are met, when that changes. */
 export function PasswordRules({ id, password }: { readonly id?: string | undefined; readonly password: string }) {
   const intl = useIntl();
   const rules = passwordRules.map((rule) => ({ rule, met: keepsPasswordRule(password, rule) }));

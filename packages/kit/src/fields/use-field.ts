@@ -5,7 +5,7 @@ export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Id of the sentence elsewhere that refuses what was typed, where no line under the field does. */
+  /** Id of the sentence elsewhere that refuses what was typed, when no line under the field does. */
   readonly refusedBy?: string | undefined;
   /** `false` writes "optional" beside the label; leave it out where the form says it once. */
   readonly required?: boolean | undefined;

@@ -74,7 +74,7 @@ export function keepFocus(): () => void {
     frame = requestAnimationFrame(() => {
       if (!held || !isLost()) return;
       if (left > 0) return settle(left - 1);
-      // Whoever presses beside everything lets the focus go, and is not led anywhere.
+      // A press beside every control lets the focus go, and it is not moved anywhere.
       const heir = isGone(held.element) ? heirOf(held) : null;
       held = undefined;
       if (heir) focusOn(heir);

@@ -16,7 +16,7 @@ const Turning = styled.svg`
 
 const rays = rayLines(12, 52, 92);
 
-/** Twelve rays of the ring, fading round; silent, because whoever shows it says what is awaited. */
+/** Twelve rays of the ring, fading round; silent, because the place that shows it says what is awaited. */
 export const Spinner = () => (
   <Turning viewBox="-100 -100 200 200" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="13" strokeLinecap="round">
     {rays.map((ray, index) => (

@@ -17,7 +17,7 @@ interface AlertDialogProps {
   /** Esc, the cross, and the way back. */
   readonly onClose: () => void;
   readonly answer: Answer;
-  /** Name of the button that changes nothing; none where there is nothing to choose. */
+  /** Name of the button that changes nothing; undefined when there is nothing to choose. */
   readonly wayBack?: string | undefined;
   /** What has happened, or what is asked; read with the title. */
   readonly children: ReactNode;

@@ -22,7 +22,7 @@ const refuse = (error: Error): never => {
 export const stageIn = (language: Locale, element: ReactNode): HTMLElement =>
   stage(element, { locale: localeFacts[language].tag, messages: catalogues[language], onError: refuse });
 
-/** What is said last of a document. */
+/** The last phrase of a document. */
 const END = "end of document";
 /** More phrases than any part of a page has. */
 const ENDLESS = 300;

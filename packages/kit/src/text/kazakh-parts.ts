@@ -1,4 +1,4 @@
-/** Letters that Russian and English have not. A word with one of them is Kazakh, whoever's name it is. */
+/** Letters that Russian and English have not. A word with one of them is Kazakh, in any name. */
 // Tags of markup and any other word are matched too, without the group: were they passed over, each of their letters would be tried as a beginning.
 const WORDS = /<[^<>]*>|(\p{L}*[әғқңөұүһі]\p{L}*(?:[\s-]+\p{L}*[әғқңөұүһі]\p{L}*)*)|\p{L}+/giu;
 

@@ -6,7 +6,7 @@ export type Decimals = "auto" | 0 | 2;
 
 /**
  * An amount for reading: "1 234 567,50 ₸", in English "1,234,567.50 ₸". A number is tiyn, a string a
- * decimal in tenge. "auto" writes the tiyn only where there are any; 0 cuts them. Digits are moved as
+ * decimal in tenge. "auto" writes the tiyn only when they are not zero; 0 cuts them. Digits are moved as
  * text: no sum ever becomes a float.
  */
 export function moneyText(amount: Amount, locale: string, decimals: Decimals = "auto"): string {

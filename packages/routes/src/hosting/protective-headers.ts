@@ -20,7 +20,7 @@ export const protectiveHeaders: readonly Header[] = [
 /** Where NCALayer listens, the signing application on the visitor's own computer: the only address beside our own that a page may ask. */
 export const NCALAYER = "wss://127.0.0.1:13579";
 
-/** Where browsers tell of what a page's policy kept them from, in the old form and in the new one. */
+/** Where browsers report what a page's policy blocked, in the old form and in the new one. */
 export const reportedTo: readonly string[] = ["report-uri /api/csp-report", "report-to csp"];
 
 /** Nothing in an answer other than a page may run, be framed or be guessed at. */

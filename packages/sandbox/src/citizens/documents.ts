@@ -1,7 +1,7 @@
 import type { RegisteredStanding, SeededPerson } from "@shanyraq/provider";
 import { fieldsOf } from "@shanyraq/rules/is-object";
 
-/** By the end of a number: how the register of the sandbox says a document stands. Every other number is a document of whoever names it. */
+/** By the end of a number: the state of a document in the register of the sandbox. Every other number is a valid document of the person who names it. */
 const ends: Readonly<Record<string, RegisteredStanding>> = { "0405": "unknown", "0410": "expired", "0411": "lost" };
 /** A number by which the register is out. */
 const OUT = "0503";

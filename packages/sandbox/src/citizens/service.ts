@@ -1,6 +1,6 @@
 import { fieldsOf } from "@shanyraq/rules/is-object";
 
-/** By the end of a phone: what the mobile citizens' base of the sandbox thinks of it. Every other phone is of whoever names it. */
+/** By the end of a phone: what the mobile citizens' base of the sandbox says about it. Every other phone belongs to the person who names it. */
 const ends = { "0404": "another", "0405": "unknown" } as const;
 /** A phone by which the base is out. */
 const OUT = "0503";

@@ -15,7 +15,7 @@ const LEASE_MS = 60_000;
 /** As far as dates of contracts reach. */
 export const LAST_DAY = "2150-12-31";
 
-/** What the clock moves: the jobs of the product, and what stays as it was for whoever tries the product out. */
+/** What the clock moves: the jobs of the product, and what stays as it was for a person who tries the product out. */
 export interface MovedProduct {
   /** Runs the jobs once at the clock's time. */
   readonly runJobs: () => Promise<void>;

@@ -3,7 +3,7 @@ import { fieldsOf } from "@shanyraq/rules/is-object";
 import type { SandboxDatabase } from "../tables.ts";
 import { situationOf } from "./situations.ts";
 
-/** Whoever asks has given up by then. */
+/** The caller has given up by then. */
 const LATE_MS = 8_000;
 /** Savings arrive so long after they were asked for, so that both can be seen. */
 const ARRIVES_MS = 20_000;

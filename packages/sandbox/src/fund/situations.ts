@@ -1,6 +1,6 @@
 import type { SeededPerson } from "@shanyraq/provider";
 
-/** How it stands with somebody in the invented fund. `answers`: at once, after whoever asks has given up, or not at all. */
+/** The situation of somebody in the invented fund. `answers`: at once, after the caller has given up, or not at all. */
 export interface FundSituation {
   /** Tenge; undefined: the fund has no account of them. */
   readonly savings?: number;

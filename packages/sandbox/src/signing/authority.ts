@@ -26,7 +26,7 @@ import type { SandboxDatabase } from "../tables.ts";
 import type { KeyWish } from "./key-list.ts";
 
 const DAY_MS = 86_400_000;
-/** So long a responder's answer holds: whoever asks again a little later learns of a revocation. */
+/** How long a responder's answer holds: asking again a little later shows a revocation. */
 const ANSWER_MS = 1_000;
 const YEAR_MS = 365 * DAY_MS;
 /** Its lists of revoked keys outlast whatever is signed in the sandbox: the clock may go ahead by a whole policy. */

@@ -12,7 +12,7 @@ const almaty = (moment: Date): string => {
 };
 const nameOf = (values: ReadonlyMap<string, string>): string => [...values.values()].join(", ");
 
-/** What the application tells of a key. */
+/** What the application returns about a key. */
 export function keyInfoOf({ id, algorithm, identity: { certificate } }: SandboxKey) {
   const { subject, issuer, serial, notBefore, notAfter, extensions, bytes } = certificate;
   return {

@@ -201,7 +201,7 @@ it.each(recorded.filter(({ request, response }) => /"signXmls?"|"format":"xml"/.
     await expect.poll(() => application.pending()).toHaveLength(1);
     const [one] = application.pending();
     application.choose(one?.id ?? "", one?.keys[0]?.id);
-    // Where no key of that storage is of that kind, the person can only cancel.
+    // When no key of that storage is of that kind, the person can only cancel.
     const answered = (await answering) as object;
     if (one?.keys.length === 0)
       expect(answered).toEqual(parsed.module === COMMON ? { code: "500", message: "action.canceled" } : { status: true, body: {} });

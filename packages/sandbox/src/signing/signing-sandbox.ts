@@ -21,7 +21,7 @@ export interface SigningSandbox {
   readonly insurerKey: InsurerKey;
   /** Takes the application's port; answers whether it was free. */
   readonly listen: () => Promise<ListeningApplication | undefined>;
-  /** Documents to sign in every state; does nothing where there are some. */
+  /** Documents to sign in every state; does nothing when some exist. */
   readonly seed: () => Promise<void>;
   /** Issues all keys again once the clock has left those behind that there are. */
   readonly renew: () => Promise<void>;

@@ -9,7 +9,7 @@ export function markSpoken(range: Range | undefined): void {
 
 const MARGIN = 24;
 
-/** Brings what is said into view, under the bar of the version; nothing moves while it is there already. */
+/** Brings what is spoken into view, under the bar of the version; nothing moves while it is there already. */
 export function showSpoken(range: Range | undefined): void {
   const place = range?.startContainer.parentElement;
   if (!range || !place) return;

@@ -7,8 +7,8 @@ const chooser = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>("[data-mode-toggle]")].find((one) => isShown(one) && one.closest("[inert]") === null);
 
 /**
- * Leaves the version for the visually impaired. Whoever was in its bar, which goes, stands on the button that brings it back; in a
- * dialog on the dialog; else at the start of the page. Whoever was elsewhere stays there.
+ * Leaves the version for the visually impaired. A focus in its bar, which goes, moves to the button that brings it back; in a dialog to the dialog; otherwise
+ * to the start of the page. A focus elsewhere stays there.
  */
 export function leaveMode(leave: () => void): void {
   const { activeElement } = document;

@@ -21,7 +21,7 @@ interface HelpBlockProps {
   readonly onSignature: () => void;
 }
 
-/** Where a phone opens no account: how to mend it, and the other ways of whoever is who they say. */
+/** When a phone opens no account: how to correct that, and the other ways to prove one's identity. */
 export function HelpBlock({ reason, links, onSignature }: HelpBlockProps) {
   const { formatMessage } = useIntl();
   return (

@@ -13,7 +13,7 @@ export interface SignatureViewProps {
   readonly send: (event: SignatureLoginEvent) => void;
   /** Draws a code; given by the page because it is loaded on demand. */
   readonly drawCode: (value: string, label: string) => ReactNode;
-  /** To the registration of whoever signed rightly and has no account. */
+  /** To the registration of a person whose signature is right and who has no account. */
   readonly onRegister: (iin: string) => void;
 }
 

@@ -60,7 +60,7 @@ function groupedBy(roles: readonly Role[], keyOf: (role: Role) => string): reado
   for (const one of roles) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return [...groups];
 }
-/** The same part in several contracts is said once, and so is a product that they have several of. */
+/** The same role in several contracts is named once, and so is a product that they have several of. */
 function alike(roles: readonly Role[]): readonly Alike[] {
   return groupedBy(roles, ({ role, share }) => `${role} ${String(share)}`).flatMap(([key, contracts]) => {
     const [one] = contracts;

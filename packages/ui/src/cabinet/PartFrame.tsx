@@ -44,7 +44,7 @@ interface PartFrameProps {
   readonly children: ReactNode;
 }
 
-/** Opens a folded part to whoever comes by its address. */
+/** Opens a folded part for a visitor who comes by its address. */
 function useOpenAt(id: string, open: () => void): void {
   useEffect(() => {
     const look = () => {

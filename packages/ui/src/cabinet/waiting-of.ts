@@ -40,7 +40,7 @@ interface WaitedFor {
   readonly consent?: ConsentStanding | undefined;
 }
 
-/** So many of one kind: whoever has more finds the others in the list that each leads to. */
+/** The most of one kind: the others are in the list that each leads to. */
 const MAX_SHOWN = 3;
 
 /** Whether there is something to pay: an order that waits, or a confirmed application that only has to become one. */

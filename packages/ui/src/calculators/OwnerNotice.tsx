@@ -26,7 +26,7 @@ export function OwnerNotice({ buying, owner, profileHref, onTakeOwn, onBirthFact
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const { at } = buying;
-  // The button that was pressed stands above, or at the foot of a phone: whoever pressed it is led to what is asked.
+  // The pressed button is above, or at the foot of a phone: the focus is moved to the question.
   useEffect(() => {
     if (at === "askingOwner") place.current?.focus();
   }, [at]);

@@ -28,7 +28,7 @@ const List = styled.ul`
 
 const isRelation = (text: string): text is Relation => relations.some((one) => one === text);
 
-/** Who receives which share of the payment; `payee` are the words of the contract's own line where nobody is named. */
+/** Who receives which share of the payment; `payee` are the words of the contract's own line when nobody is named. */
 export function BeneficiaryList({
   people,
   payee,

@@ -34,7 +34,7 @@ export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoti
   const refused = problem.kind === "message" ? Object.entries(problem.fields ?? {}) : [];
   const elsewhere = refused.filter(([field]) => !marked.includes(field));
   const texts = {
-    // "Look at the marked fields" is said only where some are marked.
+    // "Look at the marked fields" is shown only when some are marked.
     message: problem.kind === "message" && (refused.length === 0 || elsewhere.length < refused.length) ? problem.message : "",
     service: formatMessage({ id: "account.problem.service" }),
     offline: formatMessage({ id: "account.problem.offline" }),

@@ -12,7 +12,7 @@ interface StepActionsProps {
   /** Left out where the button sends the form it stands in. */
   readonly onGo?: (() => void) | undefined;
   readonly back?: string | undefined;
-  /** Left out where there is nothing to go back to. */
+  /** Left out when there is nothing to go back to. */
   readonly onBack?: (() => void) | undefined;
   /** Another way on, between the two. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import type { PlainMessageId } from "@shanyraq/i18n";
 import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** What is known of fields from elsewhere, and what is said under a field that has it. */
+/** What is known of fields from elsewhere, and the note under a field that has it. */
 export interface Suggested {
   readonly values: Readonly<Record<string, string>>;
   readonly hint: PlainMessageId;

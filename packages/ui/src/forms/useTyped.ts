@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormSubscribe } from "react-hook-form";
 
-/** Tells of what stands in the fields of a form after every change of it. */
+/** Reports the values of a form after every change. */
 export function useTyped<Values extends FieldValues>(
   subscribe: UseFormSubscribe<Values>,
   onTyped: ((values: FieldValues) => void) | undefined,

@@ -19,7 +19,7 @@ const Head = styled.div`
 export type Change = { readonly href: string } | { readonly onPress: () => void };
 
 interface ChangeButtonProps {
-  /** The section's name, for who hears the button alone. */
+  /** The section's name, for a screen reader that reads the button alone. */
   readonly of: string;
   readonly change: Change;
 }

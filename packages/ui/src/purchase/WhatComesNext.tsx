@@ -9,9 +9,9 @@ import type { Contract } from "../contracts/contract-state.ts";
 
 interface WhatComesNextProps {
   readonly contract: Contract;
-  /** Who signs until when; nothing where nobody is asked. */
+  /** Who signs until when; nothing when nobody is asked. */
   readonly signing: ReactNode;
-  /** Adds the premiums to a calendar; nothing where none is left. */
+  /** Adds the premiums to a calendar; nothing when none is left. */
   readonly calendar: ReactNode;
   readonly documents: ReactNode;
 }

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { PeopleForm } from "../forms/PeopleForm.tsx";
 
 interface WorkersFormProps {
-  /** The names of the insured, as the calculator asked them; empty where none was given. */
+  /** The names of the insured, as the calculator asked them; empty when none was given. */
   readonly names: readonly string[];
   readonly initial: readonly object[];
   readonly faults?: Readonly<Record<string, string>> | undefined;

@@ -39,7 +39,7 @@ function formRows(topic: FormTopic, answers: Readonly<Record<string, unknown>>, 
   });
 }
 
-/** Who is paid, each by their name; where nobody is named, the heirs. */
+/** Who is paid, each by their name; when nobody is named, the heirs. */
 function beneficiaryRows({ beneficiaries }: WorksheetAnswers, intl: IntlShape): AnswerRow[] {
   const { formatMessage } = intl;
   const list = beneficiaries?.list ?? [];

@@ -39,7 +39,7 @@ function Outcome({
         {formatMessage({ id: "signing.expired.text" })}
       </Notice>
     );
-  // Of whoever signs nothing it is not said that they have signed.
+  // A person who signs nothing is not shown as having signed.
   if (request.own && unsignedTypes(request).length > 0) return null;
   const isInsurerLeft = request.parties.every(({ role, signedAt }) => role === "insurer" || signedAt !== null);
   const left = isInsurerLeft ? "signing.done.insurer" : "signing.done.waits";

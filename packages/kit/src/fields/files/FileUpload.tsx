@@ -57,7 +57,7 @@ interface Refused {
   readonly why: UploadRefusal;
 }
 
-/** Files chosen with a button or dropped on it. It draws where each stands; whoever uses it sends them. */
+/** Files chosen with a button or dropped on it. It draws the state of each; its user sends them. */
 export function FileUpload(props: FileUploadProps) {
   const { kinds, maxBytes, maxFiles, uploads, onAdd, onCancel, onRetry, onRemove, disabled = false, error } = props;
   const intl = useIntl();

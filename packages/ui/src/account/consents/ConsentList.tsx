@@ -10,7 +10,7 @@ import { ConsentWords } from "./ConsentWords.tsx";
 
 type GivenConsent = PersonAgreement["given"][number];
 
-/** How it was given, in words; at a registration where nothing is said of it. */
+/** How it was given, in words; at a registration when nothing else is recorded. */
 const ways: Readonly<Record<string, MessageIdWith<"date">>> = {
   sms: "cabinet.consents.given.sms",
   signature: "cabinet.consents.given.signature",

@@ -12,7 +12,7 @@ const Words = styled(Stack)`
   overflow-wrap: anywhere;
 `;
 
-/** The words of a consent, paragraph by paragraph; what cannot be read is said to be so. */
+/** The text of a consent, paragraph by paragraph; a text that cannot be read is reported. */
 export function ConsentWords({ xml }: { readonly xml: string }) {
   const { formatMessage } = useIntl();
   const words = useMemo(() => consentWords(xml), [xml]);

@@ -12,7 +12,7 @@ interface ContactCodesStepProps {
 const empty: BothCodes = { codeOld: "", codeNew: "" };
 
 /**
- * A code from the former number or address and one from the new, or the new one alone for whoever has just signed in by a key; new ones after the
+ * A code from the former number or address and one from the new, or the new one alone for a customer who has just signed in by a key; new ones after the
  * countdown. A refusal says how many tries are left.
  */
 export function ContactCodesStep({ state, send, now }: ContactCodesStepProps) {

@@ -61,6 +61,6 @@ export interface Portrait {
   readonly clothes: "suit" | "blouse" | "plain";
   readonly glasses?: boolean;
   readonly beard?: boolean;
-  /** The colour of what they wear; the house's first colour where nothing is said. */
+  /** The colour of what they wear; by default the first colour of the brand. */
   readonly tone?: "primary" | "ornament" | "accent";
 }

@@ -37,7 +37,7 @@ const ways: Readonly<Record<`${FinderAnswer<"who">}.${FinderAnswer<"why">}`, rea
 };
 const paidAtOnce = new Set(["payout-annuity", "pension-annuity", "credit-life", "migrant-vms"]);
 
-/** What suits whoever answered so, the likeliest first; empty until all is answered. */
+/** What suits a visitor with these answers, the likeliest first; empty until all is answered. */
 export function suited<P extends { readonly slug: string }>({ who, why, how }: Answers, products: readonly P[]): readonly P[] {
   if (!who || !why || !how) return [];
   const found = ways[`${who}.${why}`].flatMap((slug) => products.filter((product) => product.slug === slug));

@@ -4,6 +4,6 @@ export interface MaturityHrefs {
   readonly write: string;
   /** To how far a report or a claim with this number has come. */
   readonly claim: (number: string) => string;
-  /** Where regular payments are calculated that the sum can buy; undefined where no line sells them. */
+  /** Where regular payments are calculated that the sum can buy; undefined when no line sells them. */
   readonly annuity?: ((line: string) => string) | undefined;
 }

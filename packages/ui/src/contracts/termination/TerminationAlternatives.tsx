@@ -13,7 +13,7 @@ interface TerminationAlternativesProps {
   readonly hrefs: TerminationHrefs;
 }
 
-/** What may be done instead, each with what it brings and the way to it; nothing where there is nothing. */
+/** What may be done instead, each with what it brings and the way to it; nothing without alternatives. */
 export function TerminationAlternatives({ alternatives, hrefs }: TerminationAlternativesProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
