@@ -30,6 +30,8 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   workItem: "employee",
   workFile: "employee",
   decideWork: "employee",
+  reportContracts: "employee",
+  linkReport: "employee",
   staffLog: "employee",
   // A consent that is signed by a key instead of confirmed by a code.
   signConsent: "customer",

@@ -189,15 +189,15 @@ export const staffActs = [
   "proposed",
   "decided",
   "returned",
+  "contractsFound",
+  "linked",
   "logRead",
   "ownRefused",
 ] as const;
 export type StaffAct = (typeof staffActs)[number];
-
 /** Where an application for cover stands. */
 export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered", "withdrawn"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
-
 /** Papers of a contract. */
 export const contractPapers = ["policy", "rules", "receipt", "agreement", "duplicate", "payments"] as const;
 export type ContractPaper = (typeof contractPapers)[number];

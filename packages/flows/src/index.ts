@@ -77,6 +77,7 @@ export * from "./uploads.ts";
 export * from "./uploads.perform.ts";
 export * from "./reception/reception.ts";
 export * from "./reception/reception.perform.ts";
+export * from "./reception/report-contract.ts";
 export * from "./reception/work-item.ts";
 export * from "./reception/work-item.perform.ts";
 export * from "./signing/by-phone.ts";

@@ -9,6 +9,7 @@ export const dynamicIds: readonly string[] = [
   "claim.decided.*",
   "claim.ground.*",
   "claim.is.*",
+  "reception.link.person.*",
   "desk.act.*",
   "desk.done.*",
   "desk.export.failed.*",

@@ -163,6 +163,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
   workItem: "Tells one thing that waits for a decision.",
   workFile: "Answers a paper of a case, with its bytes; each look is logged.",
   decideWork: "Decides a thing that waits, or proposes a decision that a second person agrees to.",
+  reportContracts: "Lists the contracts that a report may be about, by its insured person or a number.",
+  linkReport: "Says which contract a report is about, which waits for its decision from then on.",
   staffLog: "Lists who of the staff has looked at what.",
   // statements
   compliance: "Takes a report on a breach, named or unnamed.",

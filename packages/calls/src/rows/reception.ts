@@ -17,5 +17,8 @@ export const reception = {
   // The bytes of a paper of a case, for who decides it; each look is in the log.
   workFile: post("/employee/cases/file", staff),
   decideWork: post("/employee/cases/decide", { ...staff, command: true }),
+  // Which contract a report is about, where whoever reported does not know its number: looked for, and said.
+  reportContracts: post("/employee/cases/contracts", staff),
+  linkReport: post("/employee/cases/contract", { ...staff, command: true }),
   staffLog: post("/employee/log", staff),
 };

@@ -2,7 +2,7 @@ import { array, string } from "yup";
 import { agreedLines } from "../shapes/agreed.ts";
 import { refusalShape } from "../shapes/refusal.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
-import { code, contractNumber, idNumber, iin, isoDate, story } from "../validators.ts";
+import { code, contractNumber, idNumber, iin, isoDate, ownerNumber, story } from "../validators.ts";
 import {
   shownApplicationStates,
   contractStatuses,
@@ -31,6 +31,8 @@ const person = {
   IIN: iin().when("idNumber", ([number], schema) => (number ? schema : schema.required("error.required"))),
   idNumber: idNumber(text().trim().uppercase()),
 };
+/** Whose life or health it is about, by papers: an IIN, or the document of a foreigner who has none. */
+const insuredPerson = () => ownerNumber(text()).required("error.required");
 const proposal = shape({
   decision: decision().required(),
   /** Of a claim that is to be refused. */
@@ -179,6 +181,9 @@ export const reception = {
       /** What may be decided of it now, and which of it takes two. */
       decisions: listOf({ decision: decision().required(), takesTwo: flag().required() }),
       proposal,
+      /** Of an insured event and its claim: whether a contract can still be named that it is about, and the one that it is; `by` and `at` where one of the staff has named it. */
+      canLink: flag(),
+      contract: shape({ number: text().required(), product: text().required(), by: text(), at: text() }).default(undefined).optional(),
     }),
   },
   /** A paper of a case as it was sent, in base64, so that nothing of it stands in an address. */
@@ -204,6 +209,32 @@ export const reception = {
       otherPaper: text().max(200, "error.tooLong"),
     }),
     output: shape({ ...outcome, became: oneOf(["decided", "proposed", "returned"]).required() }),
+  },
+  /** The contracts that the report of a case may be about: all that insure the person of a number, or the one of a number. */
+  reportContracts: {
+    input: shape({ id: requestID(), person: insuredPerson(), contractNumber: contractNumber(text()) }),
+    output: shape({
+      ...outcome,
+      contracts: listOf({
+        number: text().required(),
+        product: text().required(),
+        status: oneOf(contractStatuses).required(),
+        from: isoDate().required(),
+        to: isoDate().required(),
+        /** Whether it insures the person, as far as it holds their number: of workers of a company it holds none. */
+        person: oneOf(["matches", "differs", "unnamed"]).required(),
+        insuresEvent: flag().required(),
+        /** Whether it gave cover on the day that was reported. */
+        isCovered: flag().required(),
+        /** The report is taken to be about it. */
+        isLinked: flag().required(),
+      }),
+    }),
+  },
+  /** Says that the report of a case, with its claim, is about a contract that insures the person. */
+  linkReport: {
+    input: shape({ id: requestID(), person: insuredPerson(), contractNumber: contractNumber(text()).required("error.required") }),
+    output: shape({ ...outcome, number: text().required(), isCovered: flag().required() }),
   },
   /** What the staff of an office did on a day, for its supervisor. */
   staffLog: {

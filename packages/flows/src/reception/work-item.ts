@@ -50,6 +50,8 @@ export type WorkItemEvent =
   | { readonly type: "refused"; readonly problem: Problem; readonly key: string }
   | { readonly type: "paperPressed"; readonly file: string }
   | { readonly type: "paperCame"; readonly name: WorkName; readonly problem?: Problem }
+  /** Something of the case is another by now. */
+  | { readonly type: "caseChanged" }
   | { readonly type: "closePressed" };
 
 export type WorkItemEffect =
@@ -112,6 +114,11 @@ function read(state: Read, event: WorkItemEvent): Next {
       return same(name, event.name) ? [{ at: "read", name, item, key, busy, ...(event.problem && { problem: event.problem }) }] : [state];
     case "became":
       return [{ ...waiting, became: event.became }, { do: "read", name }, { do: "tellChanged" }];
+    case "caseChanged":
+      return [
+        { ...state, busy: true },
+        { do: "read", name },
+      ];
     case "askFailed":
       return same(name, event.name) ? [{ ...state, busy: false, problem: event.problem }] : [state];
     case "refused":

@@ -96,3 +96,22 @@ export const decisionForm = (decisions: Choices, about: { readonly isClaim?: boo
 };
 
 export const staffLogForm = form({ day: kinds.date("field.logDay") });
+
+/** Which policy a report is about: by whom it insures, as papers have it, and by its number where it is known. */
+export const reportContractForm = form({
+  person: {
+    schema: ownerNumber(text().required("error.required")),
+    control: "text",
+    label: "field.insuredNumber",
+    hint: "field.insuredNumber.hint",
+    autoComplete: "off",
+  },
+  contractNumber: {
+    schema: contractNumber(text()),
+    control: "text",
+    label: "field.contractNumber",
+    hint: "reception.link.number.hint",
+    optional: true,
+    autoComplete: "off",
+  },
+});

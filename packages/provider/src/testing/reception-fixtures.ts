@@ -1,6 +1,7 @@
 import { START } from "./back-office.ts";
 import { startReception, openedReception, statementWithPaper, writtenReception, WORDS } from "./reception.ts";
 import { codeTo } from "./account.ts";
+import { unlinkedReport } from "./contracts/claimed.ts";
 import type { Fixture, World } from "./world.ts";
 
 type ReceptionCall =
@@ -15,6 +16,8 @@ type ReceptionCall =
   | "workItem"
   | "workFile"
   | "decideWork"
+  | "reportContracts"
+  | "linkReport"
   | "staffLog";
 
 const iinOf = ({ office }: World) => office.person("everyStatus").iin ?? "";
@@ -71,5 +74,7 @@ export const receptionFixtures: { readonly [N in ReceptionCall]: Fixture<N> } = 
     "employee",
     async (world) => ({ kind: "statement" as const, id: await waiting(world), decision: "review" as const, words: "" }),
   ],
+  reportContracts: ["employee", async ({ office }) => unlinkedReport(office)],
+  linkReport: ["employee", async ({ office }) => unlinkedReport(office)],
   staffLog: ["supervisor", () => ({ day: new Date(START).toISOString().slice(0, 10) })],
 };

@@ -219,6 +219,8 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   workItem: employees,
   workFile: employees,
   decideWork: { ...employees, once: true },
+  reportContracts: employees,
+  linkReport: { ...employees, once: true },
   staffLog: employees,
   // statements
   compliance: open,

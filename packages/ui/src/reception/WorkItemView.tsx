@@ -1,5 +1,5 @@
-import type { WorkItemEvent, WorkItemState } from "@shanyraq/flows";
-import { useEffect, useRef } from "react";
+import type { ReadWorkItem, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
@@ -16,10 +16,12 @@ interface WorkItemViewProps {
   readonly send: (event: WorkItemEvent) => void;
   /** Of the call centre. */
   readonly phone: string;
+  /** Of a report and its claim: which policy it is about. */
+  readonly contract?: ((item: ReadWorkItem) => ReactNode) | undefined;
 }
 
 /** One case in full. It takes the focus when it comes, or is refused, and says what became of it. */
-export function WorkItemView({ state, send, phone }: WorkItemViewProps) {
+export function WorkItemView({ state, send, phone, contract }: WorkItemViewProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, id } = state.name;
@@ -70,6 +72,7 @@ export function WorkItemView({ state, send, phone }: WorkItemViewProps) {
           </Notice>
         )}
         <CaseFacts item={item} opening={state.opening} onPaper={(file) => send({ type: "paperPressed", file })} />
+        {(item.canLink || item.contract) && contract?.(item)}
         <DecisionPart key={`${state.key}`} state={state} send={send} />
         <Cluster>
           <Button variant="quiet" onClick={() => send({ type: "closePressed" })}>

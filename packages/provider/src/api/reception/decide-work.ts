@@ -16,6 +16,7 @@ import { decideApplication } from "../../domain/underwriting/cases.ts";
 import { caseOf, type Case } from "./case-of.ts";
 import { takeCaseRead } from "./case-budget.ts";
 import { takesTwo } from "./four-eyes.ts";
+import { linkOf } from "./link-report.ts";
 import { noteAccess } from "./note-access.ts";
 import { refuseOwnCase } from "./own-case.ts";
 import { closeProposal, proposalOf, propose } from "./proposals.ts";
@@ -137,6 +138,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
             }),
           }
         : null,
+      ...(await linkOf(context, found)),
     };
   },
   decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false, ...refusalInput }, context) => {

@@ -5,6 +5,7 @@ import { decideWork } from "./decide-work.ts";
 import { desk } from "./desk.ts";
 import { employeeStatus } from "./employee-status.ts";
 import { keepReception } from "./keep-reception.ts";
+import { linkReport } from "./link-report.ts";
 import { staffLog } from "./staff-log.ts";
 import { workFile } from "./work-file.ts";
 
@@ -17,5 +18,6 @@ export const receptionHandlers: HandlersOf<"reception"> = {
   ...keepReception,
   ...workFile,
   ...decideWork,
+  ...linkReport,
   ...staffLog,
 };

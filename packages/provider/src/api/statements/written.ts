@@ -80,6 +80,14 @@ const handlers: Pick<Handlers, StatementCall> = {
       context,
     );
     if (isRefusal(kept)) return kept;
+    // One of the staff may have said meanwhile which contract the report is about.
+    await context.db
+      .updateTable("statement")
+      .set(({ selectFrom }) => ({
+        contract_id: selectFrom("statement as report").select("report.contract_id").where("report.id", "=", event.id),
+      }))
+      .where("id", "=", kept.id)
+      .execute();
     await followReport(context.db, event.id, context.now);
     return { ...accepted, number: kept.number, deadline: kept.deadline };
   },

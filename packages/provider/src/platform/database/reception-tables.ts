@@ -41,6 +41,16 @@ export interface ReceptionTables {
     case_kind: ColumnType<WorkKind | null, WorkKind | null | undefined, never>;
     case_id: ColumnType<string | null, string | null | undefined, never>;
   };
+  /** Which contract one of the staff found a report to be about. */
+  report_contract: {
+    id: string;
+    report_id: string;
+    contract_id: string;
+    former_id: string | null;
+    covered: boolean;
+    by_id: string;
+    at: string;
+  };
   proposed_decision: {
     id: string;
     kind: WorkKind;

@@ -13,7 +13,7 @@ export interface StatementTables {
     number: string;
     kind: Exclude<StatementKind, "order">;
     customer_id: string | null;
-    /** The contract it is about, found by the number when it was written; null when the number is unknown. */
+    /** The contract it is about, found by the number when it was written, or by one of the staff; null when the number is unknown. */
     contract_id: ColumnType<string | null, string | null | undefined, string | null>;
     /** Of a claim: the event that it follows from. */
     event_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -121,6 +121,14 @@ export async function openReport(office: BackOffice) {
   return { number, phone: WIDOW.phone };
 }
 
+/** A report whose writer does not know the number of the contract, as one of the staff who found it says which it is. */
+export async function unlinkedReport(office: BackOffice) {
+  const { number: contractNumber } = await insuredFor(office, "term-life");
+  const report = await reported(office, { contractId: "", number: "" }, addDays(today(office.clock.now), -3));
+  const { id } = await office.database.queries.selectFrom("statement").select("id").where("number", "=", report).executeTakeFirstOrThrow();
+  return { id, person: office.person(INSURED).iin ?? "", contractNumber };
+}
+
 /** The account that the widow names once her claim was accepted without one. */
 export async function accountOfClaim(office: BackOffice) {
   const day = addDays(today(office.clock.now), -3);

@@ -1,5 +1,5 @@
 import type { WorkSubject } from "@shanyraq/calls/vocabulary";
-import { performWorkItem, workItemFlow, workItemInitial } from "@shanyraq/flows";
+import { performWorkItem, workItemFlow, workItemInitial, type ReadWorkItem } from "@shanyraq/flows";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -14,6 +14,7 @@ import { attempt } from "../../../calls/attempt.ts";
 import { newKey } from "../../../browser/new-key.ts";
 import { useSession } from "../../../session/session.tsx";
 import { usePageData } from "../../../calls/usePageData.ts";
+import { CaseContract } from "./CaseContract.tsx";
 import { deskKey } from "./desk-key.ts";
 
 interface WorkProps {
@@ -46,9 +47,10 @@ export function Work({ first, onChanged }: WorkProps) {
       }),
   );
   useReturnedFocus(state.at === "closed" ? undefined : `${state.name.kind} ${state.name.id}`);
+  const contractOf = (item: ReadWorkItem) => <CaseContract key={item.id} item={item} onLinked={() => send({ type: "caseChanged" })} />;
   return (
     <Stack $gap={4}>
-      {state.at !== "closed" && <WorkItemView state={state} send={send} phone={company.phone} />}
+      {state.at !== "closed" && <WorkItemView state={state} send={send} phone={company.phone} contract={contractOf} />}
       {data.at === "failed" && (
         <FailureState title={formatMessage({ id: "reception.work.failed" })} onRetry={data.retry} phone={company.phone} />
       )}
