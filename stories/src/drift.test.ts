@@ -8,6 +8,7 @@ import { changeStates } from "./fixtures/change.ts";
 import { loginStates } from "./fixtures/login.ts";
 import { maturityStates } from "./fixtures/maturity.ts";
 import { receptionStates, workItemStates } from "./fixtures/reception.ts";
+import { reportContractStates } from "./fixtures/report-contract.ts";
 import { pensionStates } from "./fixtures/pension.ts";
 import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./fixtures/profile.ts";
 import { payPremiumStates } from "./fixtures/pay-premium.ts";
@@ -90,6 +91,7 @@ const conversations = {
   MaturityState: { states: maturityStates, story: "contracts/maturity/MaturityView", prefix: "" },
   PensionState: { states: pensionStates, story: "pension/PensionView", prefix: "" },
   ReceptionFlowState: { states: receptionStates, story: "reception/ReceptionView", prefix: "" },
+  ReportContractState: { states: reportContractStates, story: "reception/ReportContract", prefix: "" },
   WorkItemState: { states: workItemStates, story: "reception/WorkItemView reception/WorkList", prefix: "" },
   NotificationsState: { states: notificationsStates, story: "cabinet/NotificationsView", prefix: "" },
   PasswordChangeState: { states: passwordChangeStates, story: "account/profile/PasswordChangeView", prefix: "" },

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   "content.how.calculate.text": "says that nobody has to call",
   "contacts.callCentre": "the caption of a number: `WriteLink` stands beside it",
   "error.phone.foreign": "why a number of another country cannot be taken",
+  "cabinet.contact.": "a choice not to be called",
   "field.channel.phone": "one of the ways of an answer to choose from, beside e-mail",
   "home.tools.call": "the name of a button that opens the form of a call, where `WriteLink` stands",
   "kit.call": "the name of a link to a number: `WriteLink` stands beside each",

@@ -44,6 +44,7 @@ export const routes = {
   about: page("/about", "about", "page.about"),
   cabinet: page("/cabinet", "cabinet", "page.cabinet", own),
   cabinetApps: page("/cabinet/apps", "cabinetApps", "page.cabinetApps", own),
+  cabinetClaims: page("/cabinet/claims", "cabinetClaims", "page.cabinetClaims", own),
   cabinetInfo: page("/cabinet/info", "cabinetInfo", "page.cabinetInfo", ofAccount),
   cabinetNotifications: page("/cabinet/notifications", "cabinetNotifications", "page.cabinetNotifications", ofAccount),
   cabinetReports: page("/cabinet/reports", "cabinetReports", "page.cabinetReports", own),

@@ -14,6 +14,7 @@ const parts = [
   ["cabinet", "cabinet.nav.desk", []],
   ["cabinetReports", "shell.myContracts", ["cabinetReport", "cabinetReportChange", "cabinetReportCancel", "cabinetReportMaturity"]],
   ["cabinetApps", "shell.myApplications", []],
+  ["cabinetClaims", "page.cabinetClaims", []],
   ["sign", "page.sign", []],
   ["cabinetNotifications", "page.cabinetNotifications", []],
   ["cabinetInfo", "page.cabinetInfo", ["cabinetResetPassword"]],

@@ -1,6 +1,6 @@
 import { ReportContract } from "@shanyraq/ui/reception/ReportContract.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { foundContracts } from "../fixtures/report-contract.ts";
+import { reportContractStates } from "../fixtures/report-contract.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -15,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unknown: Story = {};
+export const Asking: Story = {};
+export const Looking: Story = { args: { state: reportContractStates.looking } };
 export const Typed: Story = { args: { contract: { number: "SH-2024-48210593", product: "Сенім" } } };
 export const Named: Story = {
   args: {
@@ -23,7 +24,5 @@ export const Named: Story = {
     contract: { number: "SH-2024-48210593", product: "Сенім", by: "Ким Марина Сергеевна", at: "2026-11-21T05:00:00Z" },
   },
 };
-export const Found: Story = {
-  args: { state: { at: "found", query: { person: "880314300118", contractNumber: "" }, contracts: foundContracts, key: "k" } },
-};
-export const Linked: Story = { args: { state: { at: "linked", number: "SH-2024-48210593", isCovered: false } } };
+export const Found: Story = { args: { state: reportContractStates.found } };
+export const Linked: Story = { args: { state: reportContractStates.linked } };

@@ -137,6 +137,8 @@ export const shapeNames: Readonly<Record<string, string>> = {
   StatementTaken: "compliance.reply",
   ClaimRefusal: "workItem.reply.proposal.refusal",
   ClaimStandingTold: "claimAccount.reply",
+  ClaimStanding: "status.reply.claim",
+  InsuredEvent: "insurance.request.event",
   StatementKind: "status.reply.kind",
   StatementStatus: "status.reply.events[].status",
   LinkToPhone: "sendLink.request",

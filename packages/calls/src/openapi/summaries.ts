@@ -176,6 +176,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   claimAccount: "Takes the account of somebody who is paid on an accepted claim, and orders the payment.",
   claimWithdraw: "Takes back the report of an event and its claim while nothing is decided.",
   claimReview: "Takes the request to review a refused claim: others than those who refused it decide again.",
+  userClaims: "Lists the events and claims that the customer sent, and those that others reported of their contracts.",
   callback: "Takes a wish to be called back.",
   feedback: "Takes a question, a complaint or a suggestion.",
   sendServiceQuality: "Takes a mark for the service.",

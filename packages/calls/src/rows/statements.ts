@@ -16,6 +16,8 @@ export const statements = {
   claimWithdraw: post("/insurance/withdraw", statement),
   // The person who is owed asks once for a review of a refusal.
   claimReview: post("/insurance/review", statement),
+  // What the customer sent of insured events and claims, and what of their contracts others did.
+  userClaims: post("/user/claims", { auth: "customer" }),
   feedback: post("/feedback", statement),
   sendServiceQuality: post("/sendServiceQuality", { captcha: true, command: true }),
   sendSms: post("/sendSms", { ...guarded, flow: true }),

@@ -9,7 +9,7 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { answer, codeSent, flag, id, listOf, outcome, shape, text } from "../shapes/shape.ts";
+import { answer, codeSent, flag, id, listOf, nothing, outcome, shape, text } from "../shapes/shape.ts";
 import {
   address,
   contractNumber,
@@ -36,15 +36,35 @@ const ownWords = () => story(text()).required("error.required");
 const attached = { files: array(id().required()).max(MAX_FILES, "error.tooMany"), verifier: id() };
 /** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
 const taken = { ...outcome, number: text(), deadline: isoDate() };
+/** The phone that a report or a claim was given with; whoever sent it signed in, and is signed in, may leave it out. */
+const shownPhone = () => anyPhone();
 /** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */
 
-/** Who is paid on a claim, and where; the phone is the one that its report was given with. */
+/** Who is paid on a claim, and where. */
 const payee = () => ({
-  phone: anyPhone().required("error.required"),
   iin: iin().required("error.required"),
   accountHolder: name(),
   iban: iban().required("error.required"),
 });
+
+/** Where an insured event and its claim stand, and what whoever sent them may do. */
+const claimStanding = () =>
+  shape({
+    words: text().required(),
+    asksAccount: flag().required(),
+    canWithdraw: flag(),
+    /** Whether a review of its refusal can be asked for: once. */
+    canReview: flag(),
+  })
+    .default(undefined)
+    .optional();
+const eventRow = () =>
+  shape({
+    status: string()
+      .oneOf([...statementStatuses])
+      .required(),
+    date: isoDate().required(),
+  });
 
 export const statements = {
   compliance: {
@@ -76,23 +96,8 @@ export const statements = {
       /** An order that waits to be paid; it opens to who made it. */
       hash: text(),
       /** Of an insured event and its claim: where it stands and whose turn it is, in words; whether an account of somebody who is paid is awaited, and whether it can be taken back. */
-      claim: shape({
-        words: text().required(),
-        asksAccount: flag().required(),
-        canWithdraw: flag(),
-        /** Whether a review of its refusal can be asked for: once. */
-        canReview: flag(),
-      })
-        .default(undefined)
-        .optional(),
-      events: array(
-        shape({
-          status: string()
-            .oneOf([...statementStatuses])
-            .required(),
-          date: isoDate().required(),
-        }).required(),
-      ),
+      claim: claimStanding(),
+      events: array(eventRow().required()),
     }),
   },
   contractCheck: {
@@ -176,6 +181,7 @@ export const statements = {
     input: shape({
       /** The number that `/insurance` gave, and the end of the phone it was given with. */
       number: contractNumber(must()),
+      phone: anyPhone().required("error.required"),
       ...payee(),
       documents: array(
         shape({
@@ -194,6 +200,7 @@ export const statements = {
   claimAccount: {
     input: shape({
       number: contractNumber(must()),
+      phone: shownPhone(),
       ...payee(),
       captcha: text(),
     }),
@@ -203,7 +210,7 @@ export const statements = {
   claimWithdraw: {
     input: shape({
       number: contractNumber(must()),
-      phone: anyPhone().required("error.required"),
+      phone: shownPhone(),
       captcha: text(),
     }),
     output: shape({ ...outcome, words: text().required() }),
@@ -212,11 +219,34 @@ export const statements = {
   claimReview: {
     input: shape({
       number: contractNumber(must()),
-      phone: anyPhone().required("error.required"),
+      phone: shownPhone(),
       text: ownWords(),
       captcha: text(),
     }),
     output: shape({ ...outcome, words: text().required() }),
+  },
+  /** What the customer reported and claimed, and what others reported of their contracts: of that neither who reported nor what happened. */
+  userClaims: {
+    input: nothing,
+    output: shape({
+      ...outcome,
+      data: listOf({
+        /** Of the report. */
+        number: text().required(),
+        claimNumber: text(),
+        isOwn: flag().required(),
+        event: string().oneOf([...insuredEvents]),
+        eventDate: isoDate(),
+        contract: shape({ number: text().required(), product: text().required(), id: id() }).default(undefined).optional(),
+        claim: claimStanding(),
+        events: listOf({
+          status: string()
+            .oneOf([...statementStatuses])
+            .required(),
+          date: isoDate().required(),
+        }),
+      }),
+    }),
   },
   feedback: {
     input: shape({

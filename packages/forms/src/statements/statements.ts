@@ -101,6 +101,10 @@ export const claimReview = form({
   phone: { ...kinds.anyPhone(), autoComplete: "off" },
 });
 
+/** The same for whoever is signed in as they were when they sent it: nothing shows who asks but their session. */
+export const ownClaimAccount = form(claim.fields);
+export const ownClaimReview = form({ text: kinds.story("field.reviewText", "field.reviewText.hint") });
+
 const scores = ["5", "4", "3", "2", "1"] as const;
 export const serviceScore = form({
   score: kinds.choice(

@@ -204,6 +204,7 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
   autopayOn: ["owner", async (world) => withCard(world.office, world.owner, await contractId(world))],
   autopayOff: ["owner", ofContract],
   userApplications: ["buyer", () => ({})],
+  userClaims: ["buyer", () => ({})],
   household: ["owner", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   ...changeFixtures,

@@ -232,6 +232,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   claimAccount: spent("statement"),
   claimWithdraw: spent("statement"),
   claimReview: spent("statement"),
+  userClaims: own,
   callback: open,
   feedback: open,
   sendServiceQuality: open,

@@ -1,5 +1,5 @@
 import type { AccountTaken, AccountInput, CheckState } from "@shanyraq/flows";
-import { claimAccount } from "@shanyraq/forms";
+import { claimAccount, ownClaimAccount } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -9,12 +9,14 @@ import { CheckForm } from "../forms/CheckForm.tsx";
 interface ClaimAccountProps {
   /** Of the claim, which is known already. */
   readonly number: string;
+  /** Whoever is signed in as they were when they sent it shows no phone. */
+  readonly isSignedIn?: boolean;
   readonly state: CheckState<AccountInput, AccountTaken>;
   readonly onTell: (account: AccountInput) => void;
 }
 
 /** The account that money of an accepted claim goes to, named by who is paid. What was taken is said at once. */
-export function ClaimAccount({ number, state, onTell }: ClaimAccountProps) {
+export function ClaimAccount({ number, isSignedIn = false, state, onTell }: ClaimAccountProps) {
   const { formatMessage } = useIntl();
   if (state.at === "found")
     return (
@@ -27,9 +29,9 @@ export function ClaimAccount({ number, state, onTell }: ClaimAccountProps) {
       <Heading level={2} look={4}>
         {formatMessage({ id: "statements.account" })}
       </Heading>
-      <p>{formatMessage({ id: "statements.account.text" })}</p>
+      <p>{formatMessage({ id: isSignedIn ? "claims.account.text" : "statements.account.text" })}</p>
       <CheckForm<Omit<AccountInput, "number">>
-        form={claimAccount}
+        form={isSignedIn ? ownClaimAccount : claimAccount}
         state={state.at === "notFound" ? { at: "asking" } : state}
         action={formatMessage({ id: "statements.account.send" })}
         onAsk={(account) => onTell({ ...account, number })}

@@ -20,7 +20,8 @@ export interface ScriptBudget {
  * where a page was left, translations of translations, and the lock of an account that the session reports.
  * All grew by 0.5 with the sign that answers a press before the window that it opens has come, and content by 0.4 more with the family of the home page; that
  * window costs 22 less than it did. All grew by 0.4 with sums that step down in size before they would be cut, and with a window that is asked for again. All
- * grew by 0.2 with the written way beside every number to call.
+ * grew by 0.2 with the written way beside every number to call, and forms and payment by 0.2 to 0.3 with presets that are one stop and the way to the claims of
+ * the cabinet.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
@@ -38,15 +39,15 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { kind: "product", initial: 148.1, automatic: 145.9, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 170.8,
-    automatic: 176.1,
+    initial: 171.2,
+    automatic: 176.4,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 170.8,
-    automatic: 181.6,
+    initial: 171.2,
+    automatic: 182,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
@@ -56,5 +57,5 @@ export const scriptBudgets: readonly ScriptBudget[] = [
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 153.2, automatic: 209.2, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 153.5, automatic: 209.5, pages: [["/en/payment", "en/payment.html"]] },
 ];

@@ -19,6 +19,7 @@ export const facts = {
   changed: "No new code could be sent yet: the one before confirms what was told then.",
   channel: "The way: by which it is answered, or was given.",
   childAge: "In whole years, as text.",
+  claimNumber: "Of the claim that followed from the report.",
   columns: "The heading of each column, by its key in `rows`.",
   companyAge: "In whole years, as text.",
   confirmed: "Whether the customer has confirmed it by a code.",

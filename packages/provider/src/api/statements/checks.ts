@@ -14,7 +14,7 @@ const notFound = { status: "ok", success: true, found: false } as const;
 type Standing = Output<"status">;
 
 /** Of a claim where it stands, and whose turn it is. */
-async function claimStanding({ db, locale }: Context, id: string): Promise<Pick<Standing, "claim">> {
+export async function claimStanding({ db, locale }: Pick<Context, "db" | "locale">, id: string): Promise<Pick<Standing, "claim">> {
   const standing = await caseOfStatement(db, id);
   if (!standing) return {};
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";

@@ -4,13 +4,14 @@ import { orderShare } from "../../domain/claims/order-share.ts";
 import { isPayeesAccount } from "../../domain/claims/payee-account.ts";
 import { awaitsAccount, sharesOf } from "../../domain/claims/shares.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
-import { refuse, refuseFields } from "../../platform/server/refusal.ts";
+import { isRefusal, refuse, refuseFields } from "../../platform/server/refusal.ts";
 import { eventStatement } from "./event-statement.ts";
 
-/** The claim of a number, its own or that of its report, where the phone is the one that it was given with. */
-async function claimOfNumber(number: string, phone: string, { db }: Context) {
-  const found = await eventStatement(number, phone, { db });
-  if (!found || found.kind === "claim") return found;
+/** The claim of a number, its own or that of its report, for whoever sent it. */
+async function claimOfNumber(number: string, phone: string, context: Context) {
+  const { db } = context;
+  const found = await eventStatement(number, phone, context);
+  if (isRefusal(found) || found.kind === "claim") return found;
   return db
     .selectFrom("statement")
     .selectAll()
@@ -21,10 +22,11 @@ async function claimOfNumber(number: string, phone: string, { db }: Context) {
 }
 
 /** Somebody who is paid on an accepted claim names their account: it is paid to at once. */
-export const claimAccount: Handlers["claimAccount"] = async ({ number, phone, iin, accountHolder: holder, iban }, context) => {
+export const claimAccount: Handlers["claimAccount"] = async ({ number, phone = "", iin, accountHolder: holder, iban }, context) => {
   const { db, locale, now, services } = context;
   const claim = await claimOfNumber(number, phone, context);
   if (!claim) return refuse(404, "error.notFound");
+  if (isRefusal(claim)) return claim;
   const waiting = (await sharesOf(db, claim.id)).filter(awaitsAccount);
   if (waiting.length === 0) return refuse(409, "error.claim.noAccount");
   const account = { iban, holder, iin };

@@ -1,12 +1,26 @@
 import { digitsOfAnyPhone } from "@shanyraq/rules";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
 import type { Context } from "../../platform/server/context.ts";
+import { refuse, refuseFields, type Refusal } from "../../platform/server/refusal.ts";
 
-/** The report of an event or the claim of a number, where the phone is the one that it was given with. */
-export const eventStatement = (number: string, phone: string, { db }: Pick<Context, "db">) =>
-  db
+/**
+ * The report of an event or the claim of a number, for whoever sent it: they show it by the phone that it was given with, or by being signed in as they were
+ * when they sent it.
+ */
+export async function eventStatement(
+  number: string,
+  phone: string,
+  { db, customer }: Pick<Context, "customer" | "db">,
+): Promise<Selectable<Tables["statement"]> | Refusal> {
+  if (phone === "" && !customer) return refuseFields({ phone: "error.required" });
+  const found = await db
     .selectFrom("statement")
     .selectAll()
     .where("number", "=", number)
-    .where("phone", "=", digitsOfAnyPhone(phone) ?? "")
     .where("kind", "in", ["insuredEvent", "claim"])
+    .$if(phone !== "", (query) => query.where("phone", "=", digitsOfAnyPhone(phone) ?? ""))
+    .$if(phone === "", (query) => query.where("customer_id", "=", customer?.id ?? null))
     .executeTakeFirst();
+  return found ?? refuse(404, "error.notFound");
+}

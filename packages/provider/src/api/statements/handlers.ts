@@ -2,6 +2,7 @@ import type { HandlersOf } from "../../platform/server/handlers-of.ts";
 import { checkHandlers } from "./checks.ts";
 import { sendSms } from "./send-sms.ts";
 import { uploadHandlers } from "../../platform/uploads/upload-handlers.ts";
+import { userClaims } from "./user-claims.ts";
 import { writtenHandlers } from "./written.ts";
 
 export const statementHandlers: HandlersOf<"statements"> = {
@@ -9,4 +10,5 @@ export const statementHandlers: HandlersOf<"statements"> = {
   ...uploadHandlers,
   ...writtenHandlers,
   ...checkHandlers,
+  ...userClaims,
 };
