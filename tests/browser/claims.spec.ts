@@ -28,7 +28,7 @@ const send = (page: Page) =>
     .click();
 const fill = (page: Page, id: string, value: string) => page.getByLabel(say(id), { exact: true }).fill(value);
 
-test("a widow without an account tells of a death on a phone, follows her claim, and names the account that the sum goes to (kk)", async ({
+test("a widow without an account reports a death on a phone, follows the claim, and names the account that the sum goes to (kk)", async ({
   page,
   running,
 }) => {
@@ -63,7 +63,7 @@ test("a widow without an account tells of a death on a phone, follows her claim,
   await fill(page, "field.phone", WIDOW.phone);
   await send(page);
   await expect(page.getByText(say("statements.event.told"))).toBeVisible();
-  // The account of her sister: the sum waits until she names her own.
+  // The account of a sister: the sum waits until the widow names their own.
   await fill(page, "field.accountHolder", "Серікова Дина");
   await fill(page, "field.iin", WIDOW.iin);
   await fill(page, "field.iban", WIDOW.iban);

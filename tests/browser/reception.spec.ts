@@ -27,14 +27,14 @@ async function toDesk(page: Page, say: Say, origin: string, locale: "ru" | "kk" 
   await expect(page.getByRole("tab", { name: say("reception.tab.reception") })).toBeVisible();
 }
 
-test("a customer and an employee side by side: nothing is seen before the customer's code, all that is asked stands under a number, and the customer is told", async ({
+test("a customer and an employee side by side: nothing is seen before the customer's code, the whole request has a number, and the customer gets a message", async ({
   page,
   browser,
   running,
 }) => {
   const [say, origin] = [words("ru"), running.origin()];
   const served = personWho("maturing");
-  // The customer, a Kazakh reader on a phone, in a browser of her own.
+  // The customer, a Kazakh reader on a phone, in a separate browser.
   const hers = words("kk");
   const phone = answering(await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage());
   await phone.goto(origin + at("kk", "/employee-reception"));
@@ -71,7 +71,7 @@ test("a customer and an employee side by side: nothing is seen before the custom
   await expect(main).not.toContainText(served.iin ?? "");
   await whole(page);
 
-  // She hears of it at once.
+  // The customer gets a notification at once.
   await phone.goto(origin + at("kk", "/cabinet/notifications"));
   await signIn(phone, hers, served);
   await expect(phone.getByRole("main")).toContainText(`${personWho("employee").surname} ${personWho("employee").name}`);
@@ -85,7 +85,7 @@ test("a customer and an employee side by side: nothing is seen before the custom
   await press(page, say, "reception.save");
   await expect(main.getByText(say("reception.saved"))).toBeVisible();
 
-  // The page opened again shows nothing of them until they go on; what was saved is there.
+  // The page opened again shows nothing of them until they continue; what was saved is there.
   await page.reload();
   await expect(page.getByRole("tab", { name: say("reception.tab.reception") })).toBeVisible();
   await expect(main).not.toContainText(served.surname);
@@ -102,7 +102,7 @@ test("a customer and an employee side by side: nothing is seen before the custom
   expect(paper.suggestedFilename()).toMatch(/^OB-\d{4}-\d{6}\.pdf$/);
   expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe("%PDF-");
 
-  // With the number she follows it by herself.
+  // With the number the customer follows it alone.
   const number = paper.suggestedFilename().replace(".pdf", "");
   await phone.goto(origin + at("kk", "/check-status"));
   await phone.getByLabel(hers("field.number")).fill(number);

@@ -40,7 +40,7 @@ it.each([
   expect(mainThreadCpuMs(pid) - before).toBeLessThan(MAX_SERVING_MS);
 });
 
-// Before what fills every thread: on a busy machine the next to come would be told to wait.
+// Before what fills every thread: on a busy machine the next upload would have to wait.
 it.each([
   ["something at the opening of a page", "/Names 4 0 R /AA << /O 4 0 R >>", "error.fileActive"],
   ["another file that it opens", "/OpenAction << /S /GoToR /F (a.pdf) >>", "error.fileActive"],

@@ -13,14 +13,17 @@ interface Forbidden {
 
 /** The last table of the glossary: what to say, and what not. */
 function forbiddenWords(glossary: string): readonly Forbidden[] {
-  const table = glossary.slice(glossary.indexOf("| say | not |")).split("\n").slice(2);
-  return table.flatMap((row) => {
-    const [, say = "", not = ""] = row.split(" | ").join("|").split("|");
-    return [...not.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => ({
-      pattern: new RegExp(`^${word.replaceAll("*", "[A-Za-z_]*")}$`),
-      say: say.trim(),
-    }));
-  });
+  const [table = ""] = glossary.slice(glossary.indexOf("| say | not |")).split("\n\n");
+  return table
+    .split("\n")
+    .slice(2)
+    .flatMap((row) => {
+      const [, say = "", not = ""] = row.split(" | ").join("|").split("|");
+      return [...not.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => ({
+        pattern: new RegExp(`^${word.replaceAll("*", "[A-Za-z_]*")}$`),
+        say: say.trim(),
+      }));
+    });
 }
 
 interface Node {

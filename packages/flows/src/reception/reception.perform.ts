@@ -14,7 +14,7 @@ interface ReceptionPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   readonly forgetFiles: () => void;
 }
 
-/** The data are closed by now, whatever was asked of them. */
+/** The data are closed by now, whatever was requested. */
 const isClosed = (failure: CallFailure<"leaveReception" | "sendEmployeeReception" | "setEmployeeReceptionData">): boolean =>
   byCode(failure, { receptionEnded: () => true, receptionLocked: () => true }, () => false);
 const topicOf = (typed: string) => receptionTopics.find((topic) => topic === typed) ?? "other";

@@ -54,7 +54,7 @@ describe("a customer at the desk", () => {
 
 describe("what stands beside the customer", () => {
   const effectsOf = (state: ReceptionFlowState, event: ReceptionFlowEvent) => step(state, event).slice(1);
-  it("is told of each step but of a name that was found", () => {
+  it("is notified of each step except of a name that was found", () => {
     expect(effectsOf(after(...toCode.slice(0, 1)), { type: "customerFound", who, found })).toEqual([]);
     expect(effectsOf(after(...toCode.slice(0, 3)), { type: "codeSent", requestID: "r", resendAt: 1 })).toEqual([{ do: "tellChanged" }]);
   });
@@ -101,7 +101,7 @@ describe("what a customer asks", () => {
 });
 
 describe("a page opened again", () => {
-  it("goes on with what is open still, and locks by the reception that it has", () => {
+  it("continues what is still open, and locks by its own reception", () => {
     const open = after(
       { type: "continuePressed", requestID: "r", name: found.name },
       { type: "continued", requestID: "r", name: found.name, card, key: "k" },

@@ -5,7 +5,7 @@ import { sentOf, type SentCode } from "../sent-code.ts";
 
 /** Somebody at the desk, by the number that they are asked for. */
 export type PersonQuery = { readonly IIN: string } | { readonly idNumber: string };
-/** The same, or by the reception that they have begun already. */
+/** The same, or by the reception that is already open. */
 export type WhoIsServed = PersonQuery | { readonly requestID: string };
 export interface FoundCustomer {
   readonly name: string;
@@ -255,7 +255,7 @@ function open(state: At<"open">, event: ReceptionFlowEvent): Next {
     case "idle":
       return [locked(state)];
     case "refused":
-      // The same act again has the same key, unless the back office has judged it.
+      // The same act again has the same key, unless the back office has answered it.
       return [{ ...quiet, key: event.problem.kind === "message" ? event.key : key, problem: event.problem }];
     default:
       return [state];
@@ -290,5 +290,5 @@ function step(state: ReceptionFlowState, event: ReceptionFlowEvent): Next {
   ];
 }
 
-/** A customer served at a desk: asked for, their code told, what they want written and put under a number; their data close by themselves. */
+/** A customer served at a desk: found, confirmed by their code, their request written down and registered; their data close automatically. */
 export const receptionFlow: Flow<ReceptionFlowState, ReceptionFlowEvent, ReceptionEffect> = { step };

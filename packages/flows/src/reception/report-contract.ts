@@ -67,7 +67,7 @@ function step(state: ReportContractState, event: ReportContractEvent): Next {
   }
 }
 
-/** Which policy a report is about: looked for by whom it insures, and named by one of the staff. */
+/** Which policy a report is about: searched by the person insured, and named by one of the staff. */
 export const reportContractFlow: Flow<ReportContractState, ReportContractEvent, ReportContractEffect> = { step };
 
 interface ReportContractPorts extends Pick<Ports, "attempt" | "newKey"> {

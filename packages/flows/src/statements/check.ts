@@ -1,7 +1,7 @@
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
-/** A question that anybody may ask: "not found" is an answer, a service that fails is none. */
+/** A question that anybody may ask: "not found" is an answer, a failing service is not. */
 export type CheckState<Question, Found> =
   | { readonly at: "asking"; readonly problem?: Problem }
   | { readonly at: "looking" }

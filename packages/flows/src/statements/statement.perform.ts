@@ -13,7 +13,7 @@ interface StatementPorts extends Pick<Ports, "attempt"> {
   readonly holder: () => Promise<Holder>;
 }
 
-/** What was left empty is not sent: an empty text is no e-mail. */
+/** What was left empty is not sent: an empty text is not a valid e-mail. */
 const filled = (values: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "" && value !== undefined));
 

@@ -50,7 +50,7 @@ type Choices = readonly { readonly value: WorkDecision; readonly label: PlainMes
 const noRefusal = ["ground", "clause", "papers", "otherPaper"];
 
 /**
- * What is decided of a case, and what its customer is told; the decisions are those that the case takes now.
+ * What is decided about a case, and the message to its customer; the decisions are those that the case takes now.
  * @param about a claim is refused by a ground, with papers; the case may hold some to choose from.
  */
 export const decisionForm = (decisions: Choices, about: { readonly isClaim?: boolean; readonly hasPapers?: boolean } = {}): Form => {
@@ -97,7 +97,7 @@ export const decisionForm = (decisions: Choices, about: { readonly isClaim?: boo
 
 export const staffLogForm = form({ day: kinds.date("field.logDay") });
 
-/** Which policy a report is about: by whom it insures, as papers have it, and by its number where it is known. */
+/** Which policy a report is about: by the person insured, as named in the papers, and by its number when it is known. */
 export const reportContractForm = form({
   person: {
     schema: ownerNumber(text().required("error.required")),

@@ -88,7 +88,7 @@ it("a claim needs an account in a bank of Kazakhstan", async () => {
   expect(await refused(claim, values)).toEqual({});
   expect(await refused(claim, { ...values, iban: "KZ00" })).toEqual({ iban: "error.iban" });
 });
-it("an event is told by what, when, where and by whom", async () => {
+it("the report of an event says what happened, when, where, and who reports it", async () => {
   expect(await refused(insuredEvent, event)).toEqual({});
   expect(await refused(insuredEvent, { ...event, eventDate: "2026-02-30", claimant: "" })).toEqual({
     eventDate: "error.date",

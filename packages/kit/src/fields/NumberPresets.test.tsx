@@ -27,7 +27,7 @@ test("presets are one stop of the Tab key: the chosen one, or the first when non
   expect(focused()).toBe("после");
 });
 
-test("presets begin at the first when the number is none of them", async () => {
+test("the first preset is the stop when the number is not among them", async () => {
   stage(<Page first={7} />);
   await keys("{Tab}{Tab}");
   expect(focused()).toBe("5 лет");

@@ -28,7 +28,7 @@ interface Place {
 const letterAt = ({ at, piece: { place, start } }: Place, position: number): number =>
   Math.min(place instanceof Text ? place.data.length : 0, Math.max(0, start + position - at));
 
-/** What is told between two pieces: a pause where a new line of thought begins, a space where two boxes of a line touch. */
+/** What is said between two pieces: a pause where a new line of thought begins, a space where two boxes of a line touch. */
 function between(before: Piece | undefined, next: Piece): string {
   if (!before) return "";
   if (before.within !== next.within) return "\n";

@@ -48,7 +48,7 @@ export function spokenText(element: Element, words: ReadingWords): string {
   return isChosen ? words.chosen : "";
 }
 
-/** The heading of the column in which a cell is, told before it as a row is read from left to right. */
+/** The heading of the column in which a cell is, read before it, as a row is read from left to right. */
 export function columnHeading(cell: Element): string {
   if (!(cell instanceof HTMLTableCellElement) || cell.closest("thead")) return "";
   const heading = cell.closest("table")?.tHead?.rows[0]?.cells[cell.cellIndex];

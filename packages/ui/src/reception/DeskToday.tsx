@@ -20,7 +20,7 @@ const tones: Readonly<Record<ReceptionState, Tone>> = {
 
 interface DeskTodayProps {
   readonly today: readonly DeskReception[];
-  /** Goes on with one of their own that is open; none while somebody is served. */
+  /** Continues one of their own that is open; absent while somebody is served. */
   readonly onContinue?: ((reception: DeskReception) => void) | undefined;
 }
 

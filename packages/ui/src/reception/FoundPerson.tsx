@@ -6,7 +6,7 @@ import { StepActions } from "../forms/StepActions.tsx";
 
 interface FoundPersonProps {
   readonly found: FoundCustomer;
-  /** Their data were open and have closed by themselves. */
+  /** Their data were open and have closed automatically. */
   readonly closed?: boolean | undefined;
   readonly busy: boolean;
   readonly problem?: Problem | undefined;

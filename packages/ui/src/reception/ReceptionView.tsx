@@ -15,7 +15,7 @@ import { ServedForm } from "./ServedForm.tsx";
 import { ServingBanner } from "./ServingBanner.tsx";
 import { useIdle } from "./useIdle.ts";
 
-/** Nobody touches the page for so long: the employee has left the desk. The back office closes by itself as well. */
+/** Nobody touches the page for so long: the employee has left the desk. The back office closes automatically as well. */
 const IDLE_MS = 15 * 60_000;
 
 interface ReceptionViewProps {
@@ -53,7 +53,7 @@ function Served({
   );
 }
 
-/** A customer served at a desk, step by step. Each step puts the focus on its heading, so that a reader goes on from there. */
+/** A customer served at a desk, step by step. Each step puts the focus on its heading, so that a screen reader continues from there. */
 export function ReceptionView({ state, send, now, attached, arrived, onFile }: ReceptionViewProps) {
   const { formatMessage } = useIntl();
   const heading = useStepHeading(state.at);

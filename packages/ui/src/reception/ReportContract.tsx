@@ -20,7 +20,7 @@ interface ReportContractProps {
   readonly send: (event: ReportContractEvent) => void;
 }
 
-/** Which policy a report is about: found by whom it insures, and named by one of the staff. The search opens where it is asked for. */
+/** Which policy a report is about: found by the person insured, and named by one of the staff. The search opens on request. */
 export function ReportContract({ contract, canLink, state, send }: ReportContractProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -32,7 +32,7 @@ export function ServedForm({ state, attached, onTyped, onSave }: ServedFormProps
   const { formatMessage } = useIntl();
   const { written, card, busy, saved, problem } = state;
   const sending = useRef(false);
-  // It was pressed before its files had arrived: told beside them until they have.
+  // It was pressed before its files had arrived: this is said beside them until they have.
   const [early, setEarly] = useState(false);
   // Pictures are looked at before they leave; other files leave as they are.
   const [scans, setScans] = useState<readonly File[]>([]);

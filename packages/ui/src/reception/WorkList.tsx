@@ -31,7 +31,7 @@ function WorkEntry({ work, onOpen }: { readonly work: WaitingWork; readonly onOp
   const { formatMessage } = intl;
   const { kind, id, name, what, since, deadline, isLate, isOwn, isProposed } = work;
   const title = formatMessage({ id: `reception.what.${what}` });
-  // A call-back has no number: it is told from the others by the minute at which it was asked for.
+  // A call-back has no number: the minute of the request identifies it.
   const hasNoNumber = name === "" && !isOwn;
   return (
     <Entry>

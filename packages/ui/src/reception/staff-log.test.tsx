@@ -15,7 +15,7 @@ test("the log of the staff has a heading, and the day that was read in words", (
   expect(entries).toEqual(["Чтение журнала10:20, Ким Марина, 26 ноября 2026 года", "Открыто дело10:20, Ким Марина, OB-2026-000004"]);
 });
 
-test("call-backs, which have no number, are told apart by the minute at which they were asked for", () => {
+test("call-backs, which have no number, are identified by the minute of the request", () => {
   const callback = {
     kind: "callback",
     name: "",

@@ -11,7 +11,7 @@ import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 interface StatementDoneProps {
   readonly taken: StatementReceipt;
-  /** Nobody can be told of the outcome: there is no phone. */
+  /** No message about the outcome can be sent: the phone is unknown. */
   readonly anonymous?: boolean | undefined;
   /** Where its standing can be seen. */
   readonly statusHref: string;

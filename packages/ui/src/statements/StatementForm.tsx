@@ -35,10 +35,10 @@ interface StatementFormProps {
   readonly children?: ReactNode;
 }
 
-/** A statement as it is written: what went wrong is told under it, and what was typed and chosen stays. */
+/** A statement as it is written: what went wrong is said under it, and what was typed and chosen stays. */
 export function StatementForm({ form, initial = {}, state, hidden, attached, onSend, children }: StatementFormProps) {
   const { formatMessage } = useIntl();
-  // It was sent before its files had arrived: told beside them until they have.
+  // It was sent before its files had arrived: this is said beside them until they have.
   const [early, setEarly] = useState(false);
   const under = attached?.files.map(({ state: { at } }) => at).filter((at) => at !== "done") ?? [];
   const waiting = under.includes("sending") ? "statements.files.wait" : "statements.files.failed";

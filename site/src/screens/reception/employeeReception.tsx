@@ -21,7 +21,7 @@ const ManagedCases = dynamic(() => import("./parts/ManagedCases.tsx").then((modu
   loading: () => <Skeleton $height="24rem" />,
 });
 
-/** Whose page it is, for who is not of the staff: a customer is told what happens at a desk, and where to go. */
+/** For visitors who are not staff: a customer reads what happens at a desk, and where to go. */
 function Visitor() {
   const { formatMessage } = useIntl();
   const { locale } = useCatalogue();

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The number is none of them: the first is the stop. */
+/** The number is not among them: the first is the stop. */
 export const NoneChosen: Story = { args: { value: 7 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongKazakh: Story = {

@@ -45,7 +45,7 @@ export const promisesOfAnswers: readonly Promised[] = [
       "document.reception.lead",
     ],
     file: ofProvider("api/statements/written"),
-    test: "is kept under a number with its files, and told of by a letter with the day of the answer",
+    test: "is kept under a number with its files, and confirmed by a message with the day of the answer",
   },
   {
     what: "a refusal of a claim says why, what was found and on which papers it rests",
@@ -101,13 +101,13 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "who tells of an event hears at once which papers are needed",
     texts: ["statements.choose.event.text"],
     file: ofProvider("api/statements/written"),
-    test: "is told first, and says which papers it needs; the claim follows by its number",
+    test: "is reported first, and says which papers it needs; the claim follows by its number",
   },
   {
     what: "money of an accepted claim is sent to the account of who is paid, and its way is told",
     texts: ["claim.is.ordered"],
     file: ofProvider("domain/claims/lived"),
-    test: "is paid from the report to the last account: each share to its own payee, told at every step",
+    test: "is paid from the report to the last account: each share to its own payee, with a message at every step",
   },
   {
     what: "a claim of a worker is answered in the law's own term",
@@ -119,7 +119,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "a list of policies goes by SMS to the phone of the account, and is shown to nobody",
     texts: ["checks.policy.sent", "checks.policy.sent.text"],
     file: ofProvider("api/statements/checks"),
-    test: "is told to nobody by IIN and birth date: the list goes to the phone of that account, in its language",
+    test: "is shown to nobody by IIN and birth date: the list goes to the phone of that account, in its language",
   },
   {
     what: "data at a desk close after a quarter of an hour, and what was saved stays",
@@ -131,7 +131,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "the cabinet tells of every look at a desk",
     texts: ["reception.visitor.notice"],
     file: ofProvider("api/reception/reception"),
-    test: "shows their data by their code alone, and is told of it in their cabinet",
+    test: "shows their data by their code alone, and gets a notification in the cabinet",
   },
   {
     what: "the price of a pension is fixed for thirty days",

@@ -45,7 +45,7 @@ export interface Case extends Weighed, CaseKey {
 
 const isFact = (key: string): key is WorkFact => workFacts.some((fact) => fact === key);
 
-/** What somebody typed, field by field; what is no text is left out. */
+/** What somebody typed, field by field; only texts are kept. */
 const factsOf = (details: unknown): Case["facts"] =>
   typeof details !== "object" || details === null
     ? []

@@ -14,8 +14,8 @@ export interface PersonQuery {
 }
 
 /**
- * The customer with a number; undefined where there is none, refused where it is the employee or one of their household. The staff's own
- * accounts are no customers. Each question is counted: a desk serves people who came, and looks nobody up.
+ * The customer with a number; undefined when nobody has it, refused for the employees themselves and their household. Accounts of the staff
+ * do not count as customers. Each search is counted: a desk serves people who came, and is not a directory.
  */
 export async function findCustomer(
   { IIN = "", idNumber = "" }: PersonQuery,

@@ -97,7 +97,7 @@ describe("a report whose writer does not know the number of the contract", () =>
       .executeTakeFirstOrThrow();
     expect(covered).toBe(false);
   });
-  it("lets the contract go on that it was wrongly taken to be about", async () => {
+  it("releases the contract that was linked by mistake", async () => {
     const other = await insuredFor(office, "term-life");
     const report = await unknown();
     const id = await idOf(report);

@@ -52,7 +52,7 @@ interface OpenCase {
   readonly report: EventReport;
 }
 
-/** The case of a report that nobody has decided, for one of the staff whom it does not concern. */
+/** The case of a report that nobody has decided, for a member of the staff who has no interest in it. */
 async function openCase(context: SignedIn, id: string): Promise<OpenCase | Refusal> {
   const staff = await staffOf(context);
   if (isRefusal(staff)) return staff;
@@ -65,7 +65,7 @@ async function openCase(context: SignedIn, id: string): Promise<OpenCase | Refus
   return { staff, found, report };
 }
 
-/** A contract of the employee's own household is none that they find a report to be about. */
+/** Employees cannot link a report to a contract of their own household. */
 async function refuseOwnContracts(context: SignedIn, staff: Staff, found: readonly ReportedContract[]): Promise<Refusal | undefined> {
   for (const owner of new Set(found.map(({ contract }) => contract.customerId))) {
     const refused = await refuseOwnCustomer(context, staff, owner);

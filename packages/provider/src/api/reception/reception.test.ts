@@ -32,7 +32,7 @@ async function elsewhere(): Promise<string> {
 const log = () => office.database.queries.selectFrom("staff_access").selectAll().orderBy("at").execute();
 
 describe("somebody who comes to an office", () => {
-  it("is found by IIN without being told of: a name without the surname, and where the code goes", async () => {
+  it("is found by IIN with little shown: a name without the surname, and where the code goes", async () => {
     const { iin, surname, phone } = office.person("everyStatus");
     const { body } = await statusOf({ IIN: iin ?? "" });
     expect(body).toMatchObject({ found: true, name: "Айдар С.", sentTo: "+7 7** *** **11" });
@@ -59,13 +59,13 @@ describe("somebody who comes to an office", () => {
     const { body } = await statusOf({ idNumber: "n1234567" });
     expect(body).toMatchObject({ found: true, resident: false });
   });
-  it("is told to be no customer, and so is one of the staff", async () => {
+  it("is not found when they are not a customer, nor when they are one of the staff", async () => {
     for (const IIN of ["900101300017", office.person("manager").iin]) {
       expect((await statusOf({ IIN: IIN ?? "" })).body).toMatchObject({ success: true, found: false });
     }
     expect((await office.post("/digitalDocSendSms", { IIN: office.person("manager").iin, topic: "question" }, employee)).status).toBe(404);
   });
-  it("shows their data by their code alone, and is told of it in their cabinet", async () => {
+  it("shows their data by their code alone, and gets a notification in the cabinet", async () => {
     const requestID = await startReception(office, employee, "everyStatus");
     expect((await card(requestID)).body).toMatchObject({ message: expect.stringContaining("15") });
     const right = codeTo(office, office.person("everyStatus").phone);
@@ -127,7 +127,7 @@ describe("a careless employee", () => {
     expect((await write(first)).status).toBe(409);
     expect((await write(second)).status).toBe(200);
   });
-  it("who types a policy of somebody else is told so at its field", async () => {
+  it("who types a policy of somebody else gets an error at its field", async () => {
     const other = await office.database.queries
       .selectFrom("contract")
       .select("number")
@@ -187,7 +187,7 @@ describe("the log of an office", () => {
     expect(entries.map(({ act, customer }) => [act, customer])).toEqual([["codeSent", "Айдар С."]]);
     expect(entries[0]?.employee).toContain("Ким Марина");
   });
-  it("is closed to who is none", async () => {
+  it("is closed to everybody else", async () => {
     expect((await office.post("/employee/log", { day: day() }, employee)).status).toBe(403);
   });
 });

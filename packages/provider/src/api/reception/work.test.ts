@@ -86,7 +86,7 @@ describe("a paper of a case", () => {
     expect(Buffer.from(String(body["content"]), "base64").subarray(0, 5).toString()).toBe("%PDF-");
     expect(await opened()).toBe(1);
   });
-  it("is not there by the id of another case, nor for a customer, and that is no look to log", async () => {
+  it("is not there by the id of another case, nor for a customer, and nothing is logged", async () => {
     const id = await statementWithPaper(office);
     const other = await first("claim");
     expect((await open(other.id, await paperOf(id))).status).toBe(404);
@@ -94,7 +94,7 @@ describe("a paper of a case", () => {
     expect((await open(id, await paperOf(id), await office.login("everyStatus"))).status).toBe(403);
     expect(await opened()).toBe(0);
   });
-  it("of an application is opened by who judges it", async () => {
+  it("of an application is opened by the person who assesses it", async () => {
     const buyer = await office.login("nothing");
     await office.post(
       "/sendFiles",

@@ -11,12 +11,12 @@ afterAll(() => office.database.close());
 const phoneEnd = () => office.person("everyStatus").phone.slice(-4);
 
 describe("where a statement stands", () => {
-  it("is told by its number and the end of the phone, step by step", async () => {
+  it("is shown by its number and the end of the phone, step by step", async () => {
     const { body } = await office.post("/status", { number: "ob-2026-000003 ", phoneEnd: phoneEnd() });
     expect(body).toMatchObject({ success: true, found: true, kind: "claim" });
     expect((body["events"] as { status: string }[]).map(({ status }) => status)).toEqual(["received", "inReview", "decided", "paid"]);
   });
-  it("is not told to who knows the number alone, in the same words as of a number that is none", async () => {
+  it("is not shown to a person who knows the number alone: the answer is that of an unknown number", async () => {
     const other = await office.post("/status", { number: "OB-2026-000003", phoneEnd: "0000" });
     const none = await office.post("/status", { number: "OB-2026-999999", phoneEnd: phoneEnd() });
     expect(other.body).toEqual({ status: "ok", success: true, found: false });
@@ -28,7 +28,7 @@ describe("where a statement stands", () => {
 });
 
 describe("whether a policy is one", () => {
-  it("is told by its number: its product, its state and its period, and nothing else", async () => {
+  it("is shown by its number: its product, its state and its period, and nothing else", async () => {
     const { body } = await office.post("/contract/check", { number: "SH-2026-000001" });
     const all = await office.database.queries.selectFrom("contract").select("number").execute();
     const number = all[0]?.number ?? "";
@@ -37,7 +37,7 @@ describe("whether a policy is one", () => {
     expect(Object.keys((known["data"] as object[])[0] ?? {}).toSorted()).toEqual(["from", "number", "product", "since", "status", "to"]);
     expect(body["success"]).toBe(true);
   });
-  it("is told to nobody by IIN and birth date: the list goes to the phone of that account, in its language", async () => {
+  it("is shown to nobody by IIN and birth date: the list goes to the phone of that account, in its language", async () => {
     const { iin, birth_date: birthDate, phone } = office.person("everyStatus");
     const known = await office.post("/contract/check", { iin, birthDate });
     const unknown = await office.post("/contract/check", { iin, birthDate: "1988-03-15" });

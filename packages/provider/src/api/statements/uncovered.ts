@@ -16,7 +16,7 @@ function coverBlocker({ view }: HeldContract, day: string): Why | undefined {
 
 /**
  * Says to the owner of a contract, where they tell of an event, that it gave no cover on that day, so that they collect no papers for
- * nothing. Who is not signed in as its owner is told nothing: a number says nobody's standing. Undefined where there is nothing to say.
+ * nothing. Only its owner, signed in, gets an answer: a number alone reveals nothing. Undefined when there is nothing to say.
  */
 export async function uncovered(
   { number, day }: { readonly number: string; readonly day: string },

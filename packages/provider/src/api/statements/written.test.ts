@@ -60,7 +60,7 @@ const ombudsman = {
 };
 
 describe("a statement", () => {
-  it("is kept under a number with its files, and told of by a letter with the day of the answer", async () => {
+  it("is kept under a number with its files, and confirmed by a message with the day of the answer", async () => {
     const { body } = await send("/feedback", { ...feedback, files: [await idOf()], verifier });
     // Ten working days from a Saturday.
     expect(body).toMatchObject({ success: true, number: expect.stringMatching(/^OB-2026-\d{6}$/), deadline: "2026-12-04" });
@@ -228,7 +228,7 @@ describe("an insured event", () => {
     iban: "KZ86125KZT5004100100",
     documents: [{ document: "medical", have: true }],
   };
-  it("is told first, and says which papers it needs; the claim follows by its number", async () => {
+  it("is reported first, and says which papers it needs; the claim follows by its number", async () => {
     const reply = (await send("/insurance", event)).body;
     expect(reply).toMatchObject({ success: true, documents: ["identity", "policy", "medical", "accidentAct"] });
     const iin = office.person("nothing").iin;
@@ -269,7 +269,7 @@ describe("an insured event", () => {
     expect((await report(addDays(suspended.view.terms.startDate, -1), token))["uncovered"]).toContain("ещё не начал");
     const ended = held.find(({ view }) => view.terms.endDate < "2026-11-21");
     if (ended) expect((await report(addDays(ended.view.terms.endDate, 1), token, ended.number))["uncovered"]).toContain("закончился");
-    // The day before the gap had cover; a stranger and another customer are told the same as of any number.
+    // The day before the gap had cover; a stranger and another customer get the same answer as for any number.
     const silent = [
       await report(addDays(gap.from, -1), token),
       await report(gap.from, undefined),
@@ -277,7 +277,7 @@ describe("an insured event", () => {
     ];
     for (const one of silent) expect([one["success"], one["uncovered"]]).toEqual([true, undefined]);
   });
-  it("of another's number or another's phone there is no claim", async () => {
+  it("with another's number or another's phone is refused", async () => {
     const reply = (await send("/insurance", event)).body;
     const iin = office.person("nothing").iin;
     const other = await send("/insurance/statement", { ...claim, iin, number: reply["number"], phone: "+7 (701) 000-00-00" });
@@ -285,7 +285,7 @@ describe("an insured event", () => {
     expect([other.status, none.status]).toEqual([404, 404]);
     expect(other.body["message"]).toBe(none.body["message"]);
   });
-  it("of tomorrow is refused, and an account that is none too", async () => {
+  it("of tomorrow is refused, and so is an invalid account", async () => {
     expect(Object.keys((await send("/insurance", { ...event, eventDate: "2026-11-22" })).body["errors"] as object)).toEqual(["eventDate"]);
     const { body } = await send("/insurance/statement", { ...claim, iin: office.person("nothing").iin, number: "x", iban: "KZ00" });
     expect(Object.keys(body["errors"] as object)).toEqual(["iban"]);

@@ -41,7 +41,7 @@ export async function assessSent(
 const isSettled = async ({ statement }: SentClaim, { db }: Desk): Promise<boolean> =>
   (await undecidedStatements(db).select("id").where("id", "=", statement.id).executeTakeFirst()) === undefined;
 
-/** Writes to whom what is owed, and orders the part of whoever has told their account with the claim. */
+/** Writes to each payee what is owed to them, and orders the shares of those who gave an account with the claim. */
 async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], { payees }: AssessedClaim, { db, now, services }: Desk) {
   const { id: claimId, contract_id: contractId } = sent.statement;
   if (shares.length === 0 || contractId === null) return;
@@ -67,7 +67,7 @@ async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], { paye
 
 /**
  * Accepts a claim: the sum that its contract owes is computed and written to the ledger as one event, with who is paid; the contract follows, and the claimant
- * is told. All or nothing under the contract's lock, so that of two who accept at once the second finds it decided.
+ * gets a message. All or nothing under the contract's lock, so that of two who accept at once the second finds it decided.
  * @returns why the contract owes nothing, or `closed` where the claim was decided meanwhile.
  */
 export async function acceptClaim(

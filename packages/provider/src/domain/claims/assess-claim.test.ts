@@ -87,7 +87,7 @@ describe("the sum of a death", () => {
     expect(later).toBeGreaterThan(0);
     expect(later).toBeLessThan(whole);
   });
-  it("of savings that go on without premiums is the lower sum", () => {
+  it("of savings that continue without premiums is the lower sum", () => {
     const senim = yearly("senim", { by: "sumAssured" });
     const events = [concluded(senim), ...[0, 12, 24].map((months) => paid(addMonths(START, months), senim.instalment))];
     const day = addMonths(START, 60);
@@ -96,7 +96,7 @@ describe("the sum of a death", () => {
     expect(found).toMatchObject({ sum: tiynOf(seen(events, day).sumAssured), setOff: 0 });
     expect(found.sum).toBeLessThan(tiynOf(senim.sumAssured) ?? 0);
   });
-  it("of education is none: premiums cease, and the contract goes on to its day", () => {
+  it("of education gives no sum: premiums cease, and the contract continues to its day", () => {
     const terms_ = yearly("education");
     const events = [concluded(terms_), paid(START, terms_.instalment)];
     const day = addDays(START, 100);
@@ -164,7 +164,7 @@ describe("no sum is owed", () => {
     const end: ContractEvent = { kind: "terminated", at: at(addDays(START, 30)), data: { surrender: 0 } };
     expect(blocker([...events, end], death(addDays(START, 9)))).toBe("ended");
   });
-  it("by itself once savings were paid out for a later day: a person counts what is right then", () => {
+  it("automatically once savings were paid out for a later day: a person computes it then", () => {
     const senim = yearly("senim", { by: "sumAssured" });
     const whole = [concluded(senim), paid(START, senim.totalPremium)];
     const out: ContractEvent = {

@@ -10,7 +10,7 @@ import { moment, today } from "../../platform/server/moment.ts";
 import { splitByShares } from "./split-by-shares.ts";
 
 /**
- * Why the contract itself gives no sum for an event: its line does not insure it, or leaves the sum to papers or to its schedule; there was no cover on
+ * Why the contract itself gives no sum for an event: its line does not insure it, or leaves the sum to papers or to its schedule; the cover was not in force on
  * the day, or none that was chosen; it has ended or has paid for one already; or money went out of it since, so that a person has to count.
  */
 export type ClaimBlocker =
@@ -149,7 +149,7 @@ export function assessClaim(
   const then = fold(events, claimed.day, ALL_HEARD);
   const after = afterwards(events, claimed, terms.contract, now);
   if (!then || !after) return blocked("notInsured");
-  // The death of the day has not been heard of yet, so that the contract is seen as it stood.
+  // The death of that day is not known yet, so the contract is seen as it was.
   const none = coverOn(then, terms, claimed);
   if (none) return blocked(none);
   if (terms.contract === "ends" && paidSince(after, claimed.day)) return blocked("paidSince");

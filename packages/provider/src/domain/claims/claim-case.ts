@@ -41,9 +41,9 @@ export type ClaimCase =
       /** Of a refusal after a review. */
       readonly isFinal?: boolean;
     }
-  /** Somebody who is paid has not told their account. */
+  /** A payee has not given their account. */
   | { readonly is: "accountAwaited"; readonly on: string }
-  /** The bank was told, and has not said that it came. */
+  /** The bank has the order, and has not confirmed the payment. */
   | { readonly is: "ordered"; readonly until: string }
   /** The bank sent money back: another account is awaited. */
   | { readonly is: "sentBack"; readonly on: string }
@@ -63,7 +63,7 @@ function refusedBy({ at, refusal, words = "" }: ClaimHistory["events"][number], 
   return { is: "decided", as: "refused", on, ...(refusal && { refusal: { refusal, fact: words, on } }), ...(isFinal && { isFinal }) };
 }
 
-/** Of a claim that was accepted: what the most of its payees needs is told first. */
+/** Of a claim that was accepted: what most of its payees need comes first. */
 function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
   const isOf = (state: string) => shares.filter(({ order }) => order?.state === state);
   const [back] = isOf("returned");

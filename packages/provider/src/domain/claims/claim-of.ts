@@ -27,7 +27,7 @@ function accountIn(details: unknown): GivenAccount | undefined {
   return iban !== "" && holder !== "" && isIin(iin) ? { iban, holder, iin } : undefined;
 }
 
-/** The claim of a statement; undefined where it is none, or its event is not known. */
+/** The claim of a statement; undefined when it is not a claim, or its event is not known. */
 export async function claimOf(db: Kysely<Tables>, id: string): Promise<SentClaim | undefined> {
   const statement = await db.selectFrom("statement").selectAll().where("id", "=", id).where("kind", "=", "claim").executeTakeFirst();
   if (!statement || statement.event_id === null) return undefined;

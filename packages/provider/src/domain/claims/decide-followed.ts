@@ -4,7 +4,7 @@ import { followReport } from "./follow-report.ts";
 
 /**
  * Decides a statement (`appeals/decide-statement.ts`), and the contract follows where it is a report of an event or a claim. Run it in a transaction.
- * @returns false where it was decided already, or there is none.
+ * @returns false when it was decided already, or does not exist.
  */
 export async function decideFollowed(decided: Decided, context: Pick<Context, "db" | "now" | "services">): Promise<boolean> {
   const { db, now } = context;

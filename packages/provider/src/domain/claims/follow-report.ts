@@ -25,7 +25,7 @@ async function isAwaited(db: Kysely<Tables>, { id }: Report, day: string): Promi
       on
         .onRef("settled.statement_id", "=", "statement.id")
         .on("settled.status", "in", settledStatements)
-        // A decision whose review was asked for is none until it is decided again.
+        // A decision under review does not count until it is decided again.
         .on(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -58,7 +58,7 @@ function isTouched({ view, product }: OwnedContract, { details }: Report): boole
 }
 
 /**
- * Lets the contract of a report wait while anybody may decide something of it, and lets it go on once nobody may: the ledger follows from where the report
+ * Lets the contract of a report wait while anybody may decide something of it, and releases it once nobody may: the ledger follows from where the report
  * and its claims stand, and nobody sets it. Run it in the transaction in which one of them has changed.
  * @returns what it has become of the contract; undefined where nothing has changed.
  */

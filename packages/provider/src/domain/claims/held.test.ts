@@ -86,7 +86,7 @@ describe("a contract whose insured event was reported", () => {
     await comes(addDays(DUE, 6));
     expect(office.cards.sent.map(({ amount }) => amount)).toEqual([(await view())?.terms.instalment]);
   });
-  it("waits for the papers of an answered report, and after some months goes on and says so", async () => {
+  it("waits for the papers of an answered report, and after some months continues and says so", async () => {
     const own = await report();
     await decided(await idOf(own), { decision: "answer" });
     await comes(addDays(today(office.clock.now), PAPERS_DAYS));

@@ -26,7 +26,7 @@ export async function isLinkable(db: Kysely<Tables>, reportId: string): Promise<
   return standing !== undefined && canWithdraw(standing);
 }
 
-/** Lets a contract go on that a report was wrongly taken to be about. */
+/** Releases a contract that was linked to a report by mistake. */
 async function release(db: Kysely<Tables>, contractId: string, report: string, now: number): Promise<void> {
   const former = await contractById(db, contractId, today(now));
   if (former?.view.holds.some((one) => one.report === report && one.to === undefined))
@@ -48,8 +48,8 @@ async function hasten(db: Kysely<Tables>, reportId: string, days: number): Promi
 }
 
 /**
- * Says that a report with its claims is about a contract, as one of the staff found: from then on the contract waits for it, and its claim can be accepted. A contract that the report was
- * taken to be about before goes on. Whoever decides at the same moment is first, or decides of the contract: both hold the contracts, then the statements.
+ * Links a report with its claims to a contract, as one of the staff found: from then on the contract waits for it, and its claim can be accepted. A contract that
+ * was linked before is released. A decision at the same moment comes first or sees the link: both lock the contracts, then the statements.
  * @param db a transaction.
  * @returns false where the report is decided, or is about that contract already.
  */

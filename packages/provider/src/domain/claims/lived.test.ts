@@ -78,7 +78,7 @@ describe("the death of somebody with a term life policy", () => {
       { decision: "acceptClaim", takesTwo: true },
     ]);
   });
-  it("is paid from the report to the last account: each share to its own payee, told at every step", async () => {
+  it("is paid from the report to the last account: each share to its own payee, with a message at every step", async () => {
     await acceptedByTwo(id);
     expect(await view(insured)).toMatchObject({ status: "claimed", diedOn: day, next: undefined });
     expect((await sharesOf(office.database.queries, id)).map(({ name, amount, iban }) => [name, amount, iban])).toEqual([

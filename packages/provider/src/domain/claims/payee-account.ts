@@ -4,7 +4,7 @@ import { isAccountOf } from "../payouts/account-holder.ts";
 import { nameWords } from "../../platform/server/name-words.ts";
 import type { ShareRow } from "./shares.ts";
 
-/** An account as it was told, with the number of the person whose it is. */
+/** An account as it was given, with the number of its owner. */
 export interface GivenAccount {
   readonly iban: string;
   readonly holder: string;

@@ -7,7 +7,7 @@ import type { Services } from "../../platform/ports/provider-options.ts";
 import { today } from "../../platform/server/moment.ts";
 import { followReport } from "./follow-report.ts";
 
-/** Lets contracts go on whose reports nobody has followed with a claim for too long, and tells who reported: a claim may still come. */
+/** Releases contracts whose reports were not followed by a claim for too long, and writes to the person who reported: a claim may still come. */
 export async function releaseSilent(services: Pick<Services, "database" | "random" | "log">, now: number): Promise<void> {
   const { database, random } = services;
   const { rows } = await sql<{ readonly id: string }>`

@@ -34,7 +34,7 @@ async function refusedOf(db: Kysely<Tables>, sent: Statement): Promise<Statement
  * Takes the request to review a refused claim, once: the case waits for the staff again, with a day to answer by, and its contract waits for it. Of two who ask
  * at once the second finds it asked for: both hold the contract, then the statement.
  * @param db a transaction.
- * @returns where it stands; undefined where there is no refusal to review, or it was reviewed.
+ * @returns its standing; undefined when nothing was refused, or it was reviewed.
  */
 export async function reviewRefusal(
   db: Kysely<Tables>,

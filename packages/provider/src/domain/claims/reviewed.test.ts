@@ -90,7 +90,7 @@ describe("a review of a refused claim", () => {
       expect((await decidedBy(office, token, claim.id, { decision: "refuse", agree: true })).status).toBe(403);
     expect((await decidedBy(office, fourth, claim.id, { decision: "refuse", agree: true })).body["became"]).toBe("decided");
   });
-  it("that upholds the refusal is final within the insurer, tells the doors that are left, and lets the contract go on", async () => {
+  it("that upholds the refusal is final within the insurer, names the remaining ways to object, and releases the contract", async () => {
     await refusedBy(employee, supervisor);
     await ask(claim.number);
     await refusedBy(third, fourth);
@@ -102,7 +102,7 @@ describe("a review of a refused claim", () => {
     await office.provider.work();
     expect(office.inbox.filter(({ text }) => text.includes(REFUSAL.words) && text.includes("оставили в силе"))).toHaveLength(1);
   });
-  it("that accepts goes on as any accepted claim: by two others, to the money of each who is paid", async () => {
+  it("that accepts continues as any accepted claim: by two others, to the money of each who is paid", async () => {
     await refusedBy(employee, supervisor);
     await ask(claim.number);
     expect((await decidedBy(office, third, claim.id, { ...accept, eventDay: day })).body["became"]).toBe("proposed");

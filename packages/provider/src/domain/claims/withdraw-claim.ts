@@ -35,10 +35,10 @@ async function takenBack(db: Kysely<Tables>, reportId: string): Promise<readonly
 }
 
 /**
- * Takes back the report of an event with what was claimed of it, as whoever sent it asks; its contract goes on with the days that it had. Whoever decides meanwhile
+ * Takes back the report of an event with what was claimed of it, at the sender's request; its contract continues with the days that it had. Whoever decides meanwhile
  * is first or finds it taken back: both hold the contract, then the statement.
  * @param db a transaction.
- * @returns the words that they are told; undefined where nothing is left to take back.
+ * @returns the words of the answer; undefined when nothing is left to take back.
  */
 export async function withdrawClaim(
   db: Kysely<Tables>,

@@ -34,7 +34,7 @@ const agreedTo = async (id: string, decision: object) => {
 };
 
 describe("a claim that is taken back by whoever sent it", () => {
-  it("is decided by nobody, is told, and its contract goes on as it did", async () => {
+  it("is decided by nobody, is confirmed by a message, and its contract continues as before", async () => {
     const { id, number } = await claimed(office, report);
     expect([(await view())?.heldFor, (await standing(number)).canWithdraw]).toEqual([report, true]);
     await decidedBy(office, employee, id, { decision: "acceptClaim", eventDay: day });

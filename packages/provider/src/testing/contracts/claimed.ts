@@ -129,7 +129,7 @@ export async function unlinkedReport(office: BackOffice) {
   return { id, person: office.person(INSURED).iin ?? "", contractNumber };
 }
 
-/** The account that the widow names once her claim was accepted without one. */
+/** The account that the widow names once the claim was accepted without one. */
 export async function accountOfClaim(office: BackOffice) {
   const day = addDays(today(office.clock.now), -3);
   const insured = await insuredFor(office, "term-life", { beneficiaries: [{ ...WIDOW_NAMED, share: 100 }] });

@@ -15,7 +15,7 @@ function Steps({ current }: { readonly current: number }) {
   return <Stepper steps={steps} current={current} />;
 }
 
-/** The event first, for which a few words are enough; then where to pay to, and the papers. `policy` is the number of the one it was begun from. */
+/** The event first, for which a few words are enough; then where to pay to, and the papers. `policy` is the number of the one it was started from. */
 export const InsuredEvent = ({ policy }: { readonly policy: string | undefined }) => (
   <Statement
     call="insurance"

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync } from "oxc-parser";
+import { expect, it } from "vitest";
+import { repository } from "./source-imports.ts";
+
+/** The table of words that comments and names of tests avoid, with what to write instead. */
+function avoidedWords(glossary: string): readonly { readonly word: string; readonly write: string }[] {
+  const [table = ""] = glossary.slice(glossary.indexOf("| write | not |")).split("\n\n");
+  return table
+    .split("\n")
+    .slice(2)
+    .flatMap((row) => {
+      const [, write = "", not = ""] = row.split("|");
+      return [...not.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => ({ word, write: write.trim() }));
+    });
+}
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+/** The function that a chain of calls begins with: `it` of `it.each(rows)("name", ...)`. */
+function calledFirst(callee: unknown): string {
+  if (!isNode(callee)) return "";
+  if (callee.type === "CallExpression") return calledFirst(callee["callee"]);
+  if (callee.type === "MemberExpression") return calledFirst(callee["object"]);
+  return callee.type === "Identifier" ? String(callee["name"]) : "";
+}
+
+type Span = readonly [start: number, end: number];
+
+/** Where the names of tests are in a file. */
+function namesOfTests(node: unknown): readonly Span[] {
+  if (Array.isArray(node)) return node.flatMap(namesOfTests);
+  if (!isNode(node)) return [];
+  const inner = Object.values(node).flatMap((value) => (typeof value === "object" ? namesOfTests(value) : []));
+  if (node.type !== "CallExpression" || !["it", "test", "describe"].includes(calledFirst(node["callee"]))) return inner;
+  const [name] = [node["arguments"]].flat();
+  return isNode(name) && ["Literal", "TemplateLiteral"].includes(name.type)
+    ? [[Number(name["start"]), Number(name["end"])], ...inner]
+    : inner;
+}
+
+function prose(file: string, source: string): readonly string[] {
+  const { comments, program } = parseSync(file, source);
+  const spans: readonly Span[] = [...comments.map(({ start, end }) => [start, end] as const), ...namesOfTests(program)];
+  return spans.map(([start, end]) => source.slice(start, end));
+}
+
+const words = avoidedWords(readFileSync(path.join(repository, "docs/glossary.md"), "utf8"));
+const avoided = new RegExp(`\\b(?:${words.map(({ word }) => word).join("|")})\\b`, "gi");
+/** To parse a file takes longer than to look for the words: most files have none of them anywhere. */
+const found = (file: string, source: string): readonly string[] =>
+  source.search(avoided) === -1
+    ? []
+    : prose(file, source).flatMap((text) =>
+        [...text.matchAll(avoided)].map(
+          ([word]) => `${file}: ${word} (write ${words.find((one) => one.word === word.toLowerCase())?.write})`,
+        ),
+      );
+
+it("comments and names of tests are read, and texts within the code are not", () => {
+  const source = `/* It goes on. */ const a = "told"; describe("a guest", () => { it.each([1])("is told %s", () => {}); }); // anew`;
+  expect(found("a.ts", source).map((line) => line.split(" ")[1])).toEqual(["goes", "anew", "told"]);
+});
+
+it("no comment and no name of a test uses a word that the glossary avoids", () => {
+  const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: repository, encoding: "utf8" })
+    .split("\n")
+    .filter((file) => file !== "" && file !== "tests/src/specification/prose.test.ts");
+  expect(words.length).toBeGreaterThan(20);
+  expect(sources.flatMap((file) => found(file, readFileSync(path.join(repository, file), "utf8")))).toEqual([]);
+});
