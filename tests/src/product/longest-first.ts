@@ -7,7 +7,7 @@ const longest = [
   "security/session",
   "processes/operations",
   "processes/operated",
-  "security/doors",
+  "security/every-login",
   "processes/main-job",
   "processes/several-processes",
   "processes/modes",
