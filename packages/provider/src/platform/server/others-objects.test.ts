@@ -37,6 +37,8 @@ const ofOneself = [
   "getPersonData",
   "userContracts",
   "userApplications",
+  // Reports of the caller and of their own contracts (user-claims.test.ts).
+  "userClaims",
   "household",
   "getNotifications",
   "worksheet",
