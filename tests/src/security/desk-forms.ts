@@ -33,5 +33,12 @@ export const deskForms = (iin: string) =>
       input: (values: Values) => ({ ...values, requestID: NOBODYS }),
       desk: true as const,
     },
+    reportContractForm: {
+      form: forms.reportContractForm,
+      call: "reportContracts",
+      right: { person: iin, contractNumber: "" },
+      input: (values: Values) => ({ ...values, id: NOBODYS }),
+      desk: true as const,
+    },
     staffLogForm: { form: forms.staffLogForm, call: "staffLog", right: { day: "2026-11-23" }, desk: true as const },
   }) as const;

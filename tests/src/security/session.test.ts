@@ -6,7 +6,6 @@ import { sharedProduct } from "../product/running-product.ts";
 import { credentialsOf, personWho, visitor } from "../product/visitor.ts";
 
 const running = sharedProduct();
-
 const person = personWho("everyStatus");
 const other = personWho("overdue");
 const endpoint = (name: CallName) =>
@@ -177,6 +176,9 @@ describe("S32: nobody reaches what is another's", () => {
     IIN: person.iin,
     contractId: "00000000-0000-4000-8000-000000000001",
     requestID: "00000000-0000-4000-8000-000000000001",
+    id: "00000000-0000-4000-8000-000000000001",
+    person: person.iin,
+    contractNumber: "SH-2026-00000001",
     code: "1234",
     reason: "other",
     answer: "Нет",

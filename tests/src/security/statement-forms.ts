@@ -67,5 +67,19 @@ export const statementForms = {
     right: { text: "Прошу пересмотреть отказ: прилагаю заключение врача.", phone },
     input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
   },
+  ownClaimAccount: {
+    form: forms.ownClaimAccount,
+    call: "claimAccount",
+    right: { accountHolder: "Тимур Ерланов", iin, iban: "KZ86125KZT5004100100" },
+    input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
+    own: true as const,
+  },
+  ownClaimReview: {
+    form: forms.ownClaimReview,
+    call: "claimReview",
+    right: { text: "Прошу пересмотреть отказ: прилагаю заключение врача." },
+    input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
+    own: true as const,
+  },
   serviceScore: { form: forms.serviceScore, call: "sendServiceQuality", right: { score: "5", text: "" } },
 } as const;
