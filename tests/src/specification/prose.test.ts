@@ -3,25 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
+import { avoidedWords, isNode } from "./glossary-words.ts";
 import { repository } from "./source-imports.ts";
-
-/** The table of words that comments and names of tests avoid, with what to write instead. */
-function avoidedWords(glossary: string): readonly { readonly word: string; readonly write: string }[] {
-  const [table = ""] = glossary.slice(glossary.indexOf("| write | not |")).split("\n\n");
-  return table
-    .split("\n")
-    .slice(2)
-    .flatMap((row) => {
-      const [, write = "", not = ""] = row.split("|");
-      return [...not.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => ({ word, write: write.trim() }));
-    });
-}
-
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
 /** The function that a chain of calls begins with: `it` of `it.each(rows)("name", ...)`. */
 function calledFirst(callee: unknown): string {
@@ -51,7 +34,7 @@ function prose(file: string, source: string): readonly string[] {
   return spans.map(([start, end]) => source.slice(start, end));
 }
 
-const words = avoidedWords(readFileSync(path.join(repository, "docs/glossary.md"), "utf8"));
+const words = avoidedWords("| write | not |");
 const avoided = new RegExp(`\\b(?:${words.map(({ word }) => word).join("|")})\\b`, "gi");
 /** To parse a file takes longer than to look for the words: most files have none of them anywhere. */
 const found = (file: string, source: string): readonly string[] =>
@@ -59,7 +42,7 @@ const found = (file: string, source: string): readonly string[] =>
     ? []
     : prose(file, source).flatMap((text) =>
         [...text.matchAll(avoided)].map(
-          ([word]) => `${file}: ${word} (write ${words.find((one) => one.word === word.toLowerCase())?.write})`,
+          ([word]) => `${file}: ${word} (write ${words.find((one) => one.word === word.toLowerCase())?.instead})`,
         ),
       );
 

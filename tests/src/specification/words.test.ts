@@ -3,34 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
+import { avoidedWords, isNode } from "./glossary-words.ts";
 import { repository } from "./source-imports.ts";
-
-interface Forbidden {
-  readonly pattern: RegExp;
-  /** What the field says instead. */
-  readonly say: string;
-}
-
-/** The last table of the glossary: what to say, and what not. */
-function forbiddenWords(glossary: string): readonly Forbidden[] {
-  const [table = ""] = glossary.slice(glossary.indexOf("| say | not |")).split("\n\n");
-  return table
-    .split("\n")
-    .slice(2)
-    .flatMap((row) => {
-      const [, say = "", not = ""] = row.split(" | ").join("|").split("|");
-      return [...not.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => ({
-        pattern: new RegExp(`^${word.replaceAll("*", "[A-Za-z_]*")}$`),
-        say: say.trim(),
-      }));
-    });
-}
-
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
 /** Names that a pattern binds: of a variable, a parameter, or parts of either. */
 function boundIn(target: unknown): readonly string[] {
@@ -71,7 +45,11 @@ const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx"], { cwd: reposi
   .split("\n")
   // The names of stories are what designers read in the Storybook.
   .filter((file) => file !== "" && !file.endsWith(".stories.tsx"));
-const words = forbiddenWords(readFileSync(path.join(repository, "docs/glossary.md"), "utf8"));
+/** Names that the code avoids; `*` stands for any characters. */
+const words = avoidedWords("| say | not |").map(({ word, instead }) => ({
+  pattern: new RegExp(`^${word.replaceAll("*", "[A-Za-z_]*")}$`),
+  instead,
+}));
 const declares = (source: string) => declaredIn(parseSync("source.tsx", source).program);
 
 it("a declaration of any kind is read, and the field of an object is not", () => {
@@ -84,7 +62,7 @@ it("no name in the code is one that the glossary lists under “not”", () => {
     const source = readFileSync(path.join(repository, file), "utf8");
     return [...new Set(declares(source))].flatMap((name) => {
       const word = words.find(({ pattern }) => pattern.test(name));
-      return word ? [`${file}: ${name} (say ${word.say})`] : [];
+      return word ? [`${file}: ${name} (say ${word.instead})`] : [];
     });
   });
   expect(words.length).toBeGreaterThan(40);

@@ -36,10 +36,6 @@ const ownWords = () => story(text()).required("error.required");
 const attached = { files: array(id().required()).max(MAX_FILES, "error.tooMany"), verifier: id() };
 /** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
 const taken = { ...outcome, number: text(), deadline: isoDate() };
-/** The phone that a report or a claim was given with; whoever sent it signed in, and is signed in, may leave it out. */
-const shownPhone = () => anyPhone();
-/** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */
-
 /** Who is paid on a claim, and where. */
 const payee = () => ({
   iin: iin().required("error.required"),
@@ -58,13 +54,13 @@ const claimStanding = () =>
   })
     .default(undefined)
     .optional();
-const eventRow = () =>
-  shape({
-    status: string()
-      .oneOf([...statementStatuses])
-      .required(),
-    date: isoDate().required(),
-  });
+/** What became of a statement on a day. */
+const eventRow = {
+  status: string()
+    .oneOf([...statementStatuses])
+    .required(),
+  date: isoDate().required(),
+};
 
 export const statements = {
   compliance: {
@@ -97,7 +93,7 @@ export const statements = {
       hash: text(),
       /** Of an insured event and its claim: where it stands and whose turn it is, in words; whether an account of somebody who is paid is awaited, and whether it can be taken back. */
       claim: claimStanding(),
-      events: array(eventRow().required()),
+      events: array(shape(eventRow).required()),
     }),
   },
   contractCheck: {
@@ -200,7 +196,8 @@ export const statements = {
   claimAccount: {
     input: shape({
       number: contractNumber(must()),
-      phone: shownPhone(),
+      /** The one that the report or claim was sent with; not needed by its signed-in sender. */
+      phone: anyPhone(),
       ...payee(),
       captcha: text(),
     }),
@@ -210,7 +207,8 @@ export const statements = {
   claimWithdraw: {
     input: shape({
       number: contractNumber(must()),
-      phone: shownPhone(),
+      /** The one that the report or claim was sent with; not needed by its signed-in sender. */
+      phone: anyPhone(),
       captcha: text(),
     }),
     output: shape({ ...outcome, words: text().required() }),
@@ -219,7 +217,8 @@ export const statements = {
   claimReview: {
     input: shape({
       number: contractNumber(must()),
-      phone: shownPhone(),
+      /** The one that the report or claim was sent with; not needed by its signed-in sender. */
+      phone: anyPhone(),
       text: ownWords(),
       captcha: text(),
     }),
@@ -239,12 +238,7 @@ export const statements = {
         eventDate: isoDate(),
         contract: shape({ number: text().required(), product: text().required(), id: id() }).default(undefined).optional(),
         claim: claimStanding(),
-        events: listOf({
-          status: string()
-            .oneOf([...statementStatuses])
-            .required(),
-          date: isoDate().required(),
-        }),
+        events: listOf(eventRow),
       }),
     }),
   },
