@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sameBytes } from "../bytes.ts";
 import { signCms } from "../authority/sign-cms.ts";
 import type { Identity } from "../authority/issue-certificate.ts";
 import { createTestAuthority, type TestAuthority } from "../authority/test-authority.ts";
@@ -58,7 +59,7 @@ const right =
   (status: OcspStatus, validity = fresh): Answer =>
   (request, url) =>
     url === "/ocsp"
-      ? authority.answer(request, (serial) => (serial.at(-1) === person.certificate.serial.at(-1) ? status : "good"), validity)
+      ? authority.answer(request, (serial) => (sameBytes(serial, person.certificate.serial) ? status : "good"), validity)
       : 404;
 const revoked = () => ({ serial: person.certificate.serial, since: later(-2) });
 const line = (hosts = [new URL(origin).host]) =>
