@@ -60,6 +60,7 @@ mkdirSync(path.join(work, "packages/gateway"), { recursive: true });
 cpSync(site, path.join(work, "site"), { recursive: true, filter: (file) => !isMade(file) });
 symlinkSync(path.join(site, "node_modules"), path.join(work, "site/node_modules"));
 symlinkSync(path.join(repository, "tsconfig.json"), path.join(work, "tsconfig.json"));
+symlinkSync(path.join(repository, "content"), path.join(work, "content"));
 symlinkSync(path.join(repository, "packages/i18n"), path.join(work, "packages/i18n"));
 symlinkSync(recorded, path.join(work, "packages/gateway/recorded"));
 
