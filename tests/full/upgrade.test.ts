@@ -14,7 +14,6 @@ import { startProxy, type Proxy } from "./upgrade/proxy.ts";
 import { traffic, type TrafficFigures } from "./upgrade/traffic.ts";
 
 const repository = path.resolve(import.meta.dirname, "../..");
-const PEOPLE = 3;
 /** Purchases made in each state of the exchange before the next step of the runbook. */
 const PURCHASES = 4;
 /** Longer than a proxy takes to see that /readyz is red. */
@@ -59,7 +58,7 @@ const stop = async (name: "before" | "now") => {
 it("a release is exchanged for the next and taken back, with people buying meanwhile: no call fails", async () => {
   const first = await start("before");
   await proxy.look();
-  const people = traffic(proxy.origin, PEOPLE);
+  const people = traffic(proxy.origin);
   const { figures: counts } = people;
   const moreBought = async ({ purchases }: Pick<TrafficFigures, "purchases">) => {
     while (counts.purchases < purchases + PURCHASES && counts.failed.length === 0) await proxy.look();

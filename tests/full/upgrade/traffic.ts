@@ -1,3 +1,4 @@
+import type { SeededPerson } from "@shanyraq/provider";
 import { buy } from "../../src/product/purchase.ts";
 import { personWho, visitor, type Visitor } from "../../src/product/visitor.ts";
 
@@ -10,10 +11,11 @@ export interface TrafficFigures {
   readonly failed: string[];
 }
 
-const person = personWho("nothing");
+/** One each: an application that awaits its code is replaced by the next of the same person for the same terms. */
+const people = [personWho("nothing"), personWho("everyStatus"), personWho("maturing")];
 
 /** People who buy one policy after the other and read their cabinet meanwhile, until they are stopped. */
-export function traffic(origin: string, people: number) {
+export function traffic(origin: string) {
   const figures: TrafficFigures = { calls: 0, purchases: 0, slowestMs: 0, failed: [] };
   let on = true;
   const watched = (who: Visitor): Visitor => ({
@@ -33,7 +35,7 @@ export function traffic(origin: string, people: number) {
       }
     },
   });
-  const buyOn = async () => {
+  const buyOn = async (person: SeededPerson) => {
     const who = watched(visitor(origin));
     await who.login(person);
     while (on) {
@@ -45,7 +47,7 @@ export function traffic(origin: string, people: number) {
       await who.call("userContracts");
     }
   };
-  const all = Array.from({ length: people }, buyOn);
+  const all = people.map(buyOn);
   return {
     figures,
     stop: async () => {
