@@ -23,7 +23,7 @@ const chromium = process.env["CHROMIUM_PATH"] ?? (!full && existsSync(HEADLESS_S
 export default defineConfig<object, Options>({
   testDir: "browser",
   outputDir: "../test-results/browser",
-  globalSetup: ["./src/product/begun-folder.ts", "./browser/checked-screens.ts"],
+  globalSetup: ["./src/product/initial-folder.ts", "./browser/checked-screens.ts"],
   workers: full ? 2 : 3,
   retries: 0,
   // The longest job walks through a dozen screens and checks each; a slow machine may take its time.

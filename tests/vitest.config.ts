@@ -33,7 +33,7 @@ const isEveryday = process.env["EVERYDAY"] === "1";
 const left = isEveryday ? Object.values(onOtherDays).flat() : [];
 /** A slow machine may take its time, as in the unit tests: how long something may take is asserted where it matters, never by the runner. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
-const onProducts = { ...patience, globalSetup: ["src/product/begun-folder.ts", "src/product/shared-product.ts"] };
+const onProducts = { ...patience, globalSetup: ["src/product/initial-folder.ts", "src/product/shared-product.ts"] };
 /** Files take turns in the same workers, with what those have read already: to read the back office costs a file more than most of its tests. */
 const sharing = { isolate: false };
 

@@ -51,17 +51,17 @@ const front = await openFront({
 );
 
 /** Whether files have changed since the pages were last notified. */
-let untold = false;
+let isChangePending = false;
 const recorder = createRecorder({
   afterMs: 500,
   retryMs: 2_000,
   record: async (signal) => {
     const onChange = () => {
-      untold = true;
+      isChangePending = true;
     };
     published = await recordTo({ folder: recordings, origin: `http://127.0.0.1:${gatewayPort}`, signal, onChange });
-    if (!untold) return;
-    untold = false;
+    if (!isChangePending) return;
+    isChangePending = false;
     writeRecorded();
     notifyPages();
   },

@@ -43,7 +43,7 @@ export function netlifySite(
         return new URL(steered.path + url.search, url);
       case "broken":
         return protectedAnswer(new Response(null, { status: 500 }));
-      case "untold":
+      case "unavailable":
         return protectedAnswer(new Response(null, { status: 503, headers: { "retry-after": "5" } }));
       default:
         return undefined;

@@ -20,12 +20,12 @@ const screens = [
   "feedback",
   "insuranceOmbudsman",
 ] as const satisfies readonly RouteName[];
-const untold = ["directors", "shareholders", "media", "payment", "products", "news"] as const satisfies readonly RouteName[];
+const screensWithoutText = ["directors", "shareholders", "media", "payment", "products", "news"] as const satisfies readonly RouteName[];
 
 function entriesOf(locale: Locale, { published, publishedPages }: PublicAnswers): readonly SearchEntry[] {
   const words = pageMessages(locale);
   const cut = (html: string) => textOfHtml(html).slice(0, TEXT);
-  const screen = (name: (typeof screens)[number] | (typeof untold)[number]): SearchEntry => ({
+  const screen = (name: (typeof screens)[number] | (typeof screensWithoutText)[number]): SearchEntry => ({
     kind: "page",
     title: words[routes[name].title] ?? "",
     text: words[`lead.${name}`] ?? "",
@@ -38,7 +38,7 @@ function entriesOf(locale: Locale, { published, publishedPages }: PublicAnswers)
       text: `${description} ${cut(text)}`,
       href: href("product", locale, { slug }),
     })),
-    ...[...screens, ...untold].map(screen),
+    ...[...screens, ...screensWithoutText].map(screen),
     ...publishedPages().map((slug): SearchEntry => {
       const page = published(locale, "pageBySlug", slug);
       return {

@@ -57,8 +57,8 @@ const patiently: Insist = async (request) => {
 };
 
 /** Buys one policy after the other until it is stopped; a purchase that broke was not acknowledged, and is left. */
-async function buyOn(buyer: Visitor, acknowledge: (one: Acknowledged) => void, goesOn: () => boolean): Promise<void> {
-  while (goesOn()) {
+async function buyOn(buyer: Visitor, acknowledge: (one: Acknowledged) => void, isRunning: () => boolean): Promise<void> {
+  while (isRunning()) {
     const paid = await buy(buyer, person, { insist: patiently }).catch(() => undefined);
     if (paid?.state === "paid" && paid.receipt)
       acknowledge({ contractId: paid.receipt.contractId ?? "", receipt: paid.receipt.number, at: performance.now() });

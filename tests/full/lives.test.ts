@@ -12,7 +12,7 @@ const SEED = Number(process.env["SEED"] ?? 0);
 const PRINTED = Math.min(LIVES, Number(process.env["PRINTED"] ?? 300));
 const PROCESSES = Number(process.env["PROCESSES"] ?? 2);
 /** So many lives that differ are described in full; the others by their seeds. */
-const MAX_TOLD = 10;
+const MAX_REPORTED = 10;
 
 describe(`${LIVES} lives from seed ${SEED} on`, () => {
   const reports: LifeReport[] = [];
@@ -64,9 +64,9 @@ describe(`${LIVES} lives from seed ${SEED} on`, () => {
   });
   it("are the same by the second program, figure by figure", () => {
     const lines = differing()
-      .slice(0, MAX_TOLD)
+      .slice(0, MAX_REPORTED)
       .map(({ seed, differences = [] }) => describeLife(drawStory(seed, planOf), differences));
-    const others = differing().slice(MAX_TOLD);
+    const others = differing().slice(MAX_REPORTED);
     expect([...lines, ...others.map(({ seed }) => repeatCommand(seed))].join("\n\n")).toBe("");
   });
 });

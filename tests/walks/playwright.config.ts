@@ -5,7 +5,7 @@ import everyday from "../playwright.config.ts";
 export default defineConfig({
   ...everyday,
   testDir: ".",
-  globalSetup: "../src/product/begun-folder.ts",
+  globalSetup: "../src/product/initial-folder.ts",
   outputDir: "../../test-results/walks",
   timeout: 600_000,
   reporter: [["list"], ["json", { outputFile: "../../test-results/walks.json" }]],

@@ -10,7 +10,7 @@ const middleware = siteMiddleware({
     if (request.url.endsWith("/entries.json"))
       return Response.json({ products: ["senim"], news: ["first"], pages: ["privacy"], media: [] });
     if (request.url.endsWith("/500")) return new Response("broken", { headers: { "content-type": "text/html" } });
-    if (request.url.endsWith("/untold")) return new Response(null, { status: 503 });
+    if (request.url.endsWith("/unavailable")) return new Response(null, { status: 503 });
     return Response.json(rightReply(request), { status: request.url.endsWith("later") ? 200 : 404 });
   },
 });
@@ -54,6 +54,6 @@ it("asks the provider in the language of the address, and the export's list once
 });
 
 it("a page that may exist is asked to be tried again while the provider is down", async () => {
-  const response = await middleware(new Request("https://site.example/news/untold"));
+  const response = await middleware(new Request("https://site.example/news/unavailable"));
   expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([503, "5", "broken"]);
 });

@@ -30,7 +30,7 @@ export function siteMiddleware({ providerUrl, send }: MiddlewareOptions): (reque
         return new Response(null, { status: 308, headers: { location: steered.path + url.search } });
       case "shell":
         return rewrite(new URL(steered.path + url.search, url));
-      case "untold": {
+      case "unavailable": {
         const { body, headers } = await send(new Request(origin + brokenPage(steered.locale)));
         return new Response(body, { status: 503, headers: { "content-type": headers.get("content-type") ?? "", "retry-after": "5" } });
       }

@@ -63,7 +63,7 @@ export function siteWorker({ asset, ...provider }: SiteWorkerOptions): (request:
       return protectedAnswer(new Response(null, { status: 302, headers: { location: home, "cache-control": CHOSEN_CACHE } }));
     const steered = await steer(pathname);
     if (steered.to === "moved") return protectedAnswer(new Response(null, { status: 308, headers: { location: steered.path + search } }));
-    if (steered.to === "untold") return errorPage(brokenPage(steered.locale), 503, [["retry-after", "5"]]);
+    if (steered.to === "unavailable") return errorPage(brokenPage(steered.locale), 503, [["retry-after", "5"]]);
     if (steered.to === "broken") return errorPage(brokenPage(steered.locale), 500);
     if (steered.to === "missing") return errorPage(missingPage(steered.locale), 404);
     const address = steered.to === "shell" ? steered.path : pathname;

@@ -10,14 +10,14 @@ export interface SteerOptions {
   readonly isPublished: (kind: Entries, slug: string, locale: Locale) => Promise<boolean>;
 }
 
-/** Where a request is steered on a host of files. `own`: to its file, else the 404 page; `untold`: the provider cannot say whether the page exists. */
+/** Where a request is steered on a host of files. `own`: to its file, else the 404 page; `unavailable`: the provider cannot say whether the page exists. */
 export type Steered =
   | { readonly to: "moved"; readonly path: string }
   | { readonly to: "own" }
   | { readonly to: "shell"; readonly path: string }
   | { readonly to: "missing"; readonly locale: Locale }
   | { readonly to: "broken"; readonly locale: Locale }
-  | { readonly to: "untold"; readonly locale: Locale };
+  | { readonly to: "unavailable"; readonly locale: Locale };
 
 /** Steers addresses of pages; for those that the build did not know it asks the provider, so that unknown content stays a 404. */
 export function steering({ exported, isPublished }: SteerOptions): (pathname: string) => Promise<Steered> {
@@ -48,7 +48,7 @@ export function steering({ exported, isPublished }: SteerOptions): (pathname: st
       case "entry": {
         if (led.exported && (await known(led.kind, led.slug))) return { to: "own" };
         const published = await isPublished(led.kind, led.slug, led.locale).catch(() => undefined);
-        if (published === undefined) return { to: "untold", locale: led.locale };
+        if (published === undefined) return { to: "unavailable", locale: led.locale };
         // A file of the export may look like the address of an entry: "/icon.svg".
         return published ? { to: "shell", path: led.shell } : { to: "own" };
       }

@@ -77,10 +77,10 @@ function requestOf(address: string, question: Question, signal: AbortSignal): Re
  * Speaks to a back office as the edge does: in a language, under a request id, in one browser's conversation, without following redirects. A broken connection
  * counts as no answer, and so does one that comes too late.
  */
-export function lineTo(address: string, patienceMs = TIMEOUT_MS): Ask {
+export function lineTo(address: string, timeoutMs = TIMEOUT_MS): Ask {
   return async (question) => {
     const began = performance.now();
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const took = () => performance.now() - began;
     try {
       const { status, headers, ...response } = await answered(requestOf(address, question, signal));

@@ -6,11 +6,11 @@ import type { ContractView } from "./domain/ledger/fold.ts";
 import { addRunningDays } from "./domain/ledger/holds.ts";
 import { maturityTermsOf } from "./domain/products/maturity-policy.ts";
 import { overdueTermsOf } from "./domain/products/overdue-policy.ts";
-import { RETRY_DAYS, TOLD_DAYS } from "./domain/payments/autopay/order-charges.ts";
+import { RETRY_DAYS, NOTICE_DAYS } from "./domain/payments/autopay/order-charges.ts";
 import { today } from "./platform/server/moment.ts";
 
 /** Days around a premium on which a card is charged, tried again or announced. */
-const chargeDays = [-TOLD_DAYS, 0, ...RETRY_DAYS, ...RETRY_DAYS.map((days) => days + 1)];
+const chargeDays = [-NOTICE_DAYS, 0, ...RETRY_DAYS, ...RETRY_DAYS.map((days) => days + 1)];
 
 /** Days on which a premium that is not paid yet asks for something. */
 function premiumDays({ dues, terms, issuedOn, holds }: ContractView, upTo: string, isCharged: boolean): readonly string[] {

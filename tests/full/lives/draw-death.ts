@@ -37,12 +37,12 @@ export function withDeath(random: Random, acts: readonly Act[], drawn: Drawn): r
   const days = random.pick(DAYS_UNTIL_KNOWN);
   const on = addDays(diedOn, days);
   const paysOn = random.chance(0.5);
-  const goesOn = (act: Act): boolean => {
+  const isPossible = (act: Act): boolean => {
     if (act.on < diedOn) return true;
     if (act.on > on) return random.chance(0.3);
     if (needsOwner(act)) return act.on === diedOn && days === 0;
     return act.on === diedOn || act.do === "return" || paysOn;
   };
   const [begin, ...rest] = acts;
-  return begin ? [begin, ...rest.filter(goesOn), { on, do: "death", ...(days > 0 && { diedOn }) }] : acts;
+  return begin ? [begin, ...rest.filter(isPossible), { on, do: "death", ...(days > 0 && { diedOn }) }] : acts;
 }

@@ -216,9 +216,9 @@ describe("while the edge is down", () => {
   it("exported pages are still served, and content that may exist and calls are answered with a request to try again", async () => {
     expect((await fetch(`${alone.origin}/kk/products/senim`)).status).toBe(200);
     expect((await fetch(`${alone.origin}/sign/7`)).status).toBe(200);
-    const untold = await fetch(`${alone.origin}/news/later`);
-    expect([untold.status, untold.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(untold.headers.get("content-security-policy")).toContain("script-src 'self'");
+    const unavailable = await fetch(`${alone.origin}/news/later`);
+    expect([unavailable.status, unavailable.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(unavailable.headers.get("content-security-policy")).toContain("script-src 'self'");
     const call = await fetch(`${alone.origin}/api/provider/news`);
     expect([call.status, await call.json()]).toEqual([503, { status: "error", message: "" }]);
   });

@@ -39,10 +39,10 @@ const identitiesAt = (url: string) =>
   );
 /** Long enough for a loaded machine; who does not answer at all is given up sooner. */
 const TIMEOUT_MS = 4_000;
-async function tried(send: Send, only: readonly string[] = [], patienceMs = TIMEOUT_MS): Promise<readonly Outcome[]> {
+async function tried(send: Send, only: readonly string[] = [], timeoutMs = TIMEOUT_MS): Promise<readonly Outcome[]> {
   const server = await served(send);
   try {
-    return await runKit(lineTo(server.url, patienceMs), identitiesAt(server.url), { writes: true, only });
+    return await runKit(lineTo(server.url, timeoutMs), identitiesAt(server.url), { writes: true, only });
   } finally {
     await server.close();
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { BEGUN, startProduct } from "./start.ts";
+import { INITIAL_FOLDER, startProduct } from "./start.ts";
 
 /** Requests every cut of every picture of the news: a first visitor waits until one is made, which the tests that follow do not measure. */
 async function cutPictures(origin: string): Promise<void> {
@@ -18,11 +18,11 @@ async function cutPictures(origin: string): Promise<void> {
 // oxlint-disable-next-line import/no-default-export -- both runners ask a file of their setup for its default export
 export default async function beginFolder(): Promise<() => void> {
   // Each of several projects of a run asks for it.
-  if (process.env[BEGUN] !== undefined) return () => {};
+  if (process.env[INITIAL_FOLDER] !== undefined) return () => {};
   const dataFolder = mkdtempSync(path.join(tmpdir(), "shanyraq-begun-"));
   const product = await startProduct({ dataFolder });
   await cutPictures(product.origin);
   await product.stop();
-  process.env[BEGUN] = path.join(dataFolder, "pglite");
+  process.env[INITIAL_FOLDER] = path.join(dataFolder, "pglite");
   return () => rmSync(dataFolder, { recursive: true, force: true });
 }

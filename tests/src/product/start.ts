@@ -11,7 +11,7 @@ const productRoot = () => process.env["PRODUCT_ROOT"] ?? repository;
 /** Below what the runners give a hook: a machine that does much else takes its time, and what was written meanwhile says why. */
 const START_LIMIT_MS = 120_000;
 /** The variable with the folder of an embedded database that another product has prepared. */
-export const BEGUN = "SHANYRAQ_BEGUN";
+export const INITIAL_FOLDER = "SHANYRAQ_INITIAL_FOLDER";
 
 /**
  * PostgreSQL's interpreter of expressions is one function of 105 KB, which V8 optimizes in the first seconds of an embedded database: 2.3 s of a core
@@ -51,7 +51,7 @@ export async function startFreshProduct(): Promise<FreshProduct> {
 
 /** Gives a first start on the embedded database what another product has prepared; a production start, or one without it, begins with nothing. */
 function begin({ dataFolder, databaseUrl }: Place, { PROVIDER_URL, NODE_ENV }: Readonly<Record<string, string>>): void {
-  const initialFolder = process.env[BEGUN];
+  const initialFolder = process.env[INITIAL_FOLDER];
   const folder = path.join(dataFolder, "pglite");
   if (
     initialFolder === undefined ||

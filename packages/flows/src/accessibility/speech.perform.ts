@@ -45,9 +45,9 @@ export function performSpeech(ports: SpeechPorts): Perform<SpeechEvent, SpeechEf
         wait(effect.afterMs, () => report({ type: "voicesListed", voices: engine.voices(), now: now() }));
         return;
       case "utter": {
-        const { turn, text, voice, rate, patienceMs } = effect;
+        const { turn, text, voice, rate, timeoutMs } = effect;
         withdrawPatience();
-        withdrawPatience = wait(patienceMs, () => report({ type: "patienceEnded", turn }));
+        withdrawPatience = wait(timeoutMs, () => report({ type: "patienceEnded", turn }));
         engine.utter({
           text,
           voice,

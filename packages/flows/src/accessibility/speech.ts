@@ -75,7 +75,7 @@ export type SpeechEffect =
       readonly text: string;
       readonly voice: Voice;
       readonly rate: Rate;
-      readonly patienceMs: number;
+      readonly timeoutMs: number;
     }
   | { readonly do: "hush" }
   | { readonly do: "mark"; readonly from: number; readonly length: number }
@@ -116,7 +116,7 @@ function utter(state: SpeechState, { sentences, index, voices, approximate }: Re
   return [
     { ...state, turn, activity: { at: "speaking", audible: false, ...reading } },
     { do: "reach", from: sentence.from, text: sentence.text },
-    { do: "utter", turn, text, voice: choice.voice, rate: state.rate, patienceMs: patience(sentence, state.rate) },
+    { do: "utter", turn, text, voice: choice.voice, rate: state.rate, timeoutMs: patience(sentence, state.rate) },
   ];
 }
 

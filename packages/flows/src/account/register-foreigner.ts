@@ -84,7 +84,7 @@ type Next = Step<RegisterForeignerState, RegisterForeignerEffect>;
 const isOfSame = (one: Values, other: Values): boolean => one.id_number === other.id_number && one.phone === other.phone;
 
 /** When continuing leads nowhere: back to the form, which says why and begins again. */
-function begunAnew(values: Values, event: RegisterForeignerEvent): State<"form"> | undefined {
+function restarted(values: Values, event: RegisterForeignerEvent): State<"form"> | undefined {
   if (event.type !== "registerFailed" || !(event.over || event.reason)) return undefined;
   return { at: "form", busy: false, values, problem: event.problem, ...(event.reason && { reason: event.reason }) };
 }
@@ -100,7 +100,7 @@ function filling(state: State<"form">, event: RegisterForeignerEvent): Next {
     ];
   }
   if (!busy || !values) return [state];
-  const fresh = begunAnew(values, event);
+  const fresh = restarted(values, event);
   if (fresh) return [fresh];
   const calm: RegisterForeignerState = { at: "form", busy: false, values, ...(state.consent && { consent: state.consent }) };
   switch (event.type) {
@@ -178,7 +178,7 @@ function consenting(state: State<"consent">, event: RegisterForeignerEvent): Nex
     case "registerFailed": {
       if (!confirmed || !busy) return [state];
       const { problem } = event;
-      const fresh = begunAnew(values, event);
+      const fresh = restarted(values, event);
       if (fresh) return [fresh];
       return [
         isOfFields(problem) ? { at: "form", busy: false, values, problem, consent } : { ...calm, busy: false },

@@ -22,7 +22,7 @@ export function performPapers({ attempt, newKey, holder, onSent }: PapersPorts):
       : { type: "refused", problem: messageProblem(outcome.value.message), key: newKey() };
   }
   return (effect, report) => {
-    if (effect.do === "tellSent") return onSent(effect.uploads);
+    if (effect.do === "notifySent") return onSent(effect.uploads);
     void send(effect).then(report);
   };
 }

@@ -25,7 +25,7 @@ it("keeps the key when papers without an answer are sent again, and changes it a
 });
 it("passes accepted files to the list, and lets more be chosen", () => {
   const [sent, ...effects] = flow.step(sending, { type: "accepted", key: "k2" });
-  expect([sent, effects]).toEqual([{ at: "sent", key: "k2" }, [{ do: "tellSent", uploads: ["u1", "u2"] }]]);
+  expect([sent, effects]).toEqual([{ at: "sent", key: "k2" }, [{ do: "notifySent", uploads: ["u1", "u2"] }]]);
   const again = after(sent, { type: "filesChosen" });
   expect(again).toEqual({ at: "choosing", key: "k2" });
   expect(flow.step(again, pressed)[1]).toMatchObject({ key: "k2" });

@@ -16,7 +16,7 @@ export type PapersEvent =
 
 export type PapersEffect =
   | { readonly do: "send"; readonly number: string; readonly uploads: readonly string[]; readonly key: string }
-  | { readonly do: "tellSent"; readonly uploads: readonly string[] };
+  | { readonly do: "notifySent"; readonly uploads: readonly string[] };
 
 export const papersInitial = (key: string): PapersState => ({ at: "choosing", key });
 
@@ -40,7 +40,7 @@ export const papersFlow = (number: string): Flow<PapersState, PapersEvent, Paper
         return state.at === "sending"
           ? [
               { at: "sent", key: event.key },
-              { do: "tellSent", uploads: state.uploads },
+              { do: "notifySent", uploads: state.uploads },
             ]
           : [state];
       case "refused":

@@ -54,7 +54,7 @@ export function performCalculator({
           report("hash" in kept ? { type: "calculationSaved", hash: kept.hash } : { type: "savingFailed", problem: kept.problem }),
         );
         return;
-      case "tellOwner": {
+      case "notifyOwner": {
         const { birthDate: birth_date, sex } = effect.born;
         void attempt("userUpdate", { birth_date, sex }).then((outcome) => {
           if (!outcome.ok) return report({ type: "ownerRefused", problem: problemOf(outcome.failure) });

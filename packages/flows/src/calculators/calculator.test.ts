@@ -187,7 +187,7 @@ describe("whose policy it is", () => {
     expect(asking.buying).toEqual({ at: "askingOwner", saving: false });
     const born = { birthDate: "1991-01-01", sex: "male" } as const;
     const [saving, ...effects] = flow.step(asking, { type: "ownerTold", born });
-    expect(effects).toEqual([{ do: "tellOwner", born }]);
+    expect(effects).toEqual([{ do: "notifyOwner", born }]);
     expect(flow.step(saving, { type: "ownerTold", born })[0]).toBe(saving);
     expect(flow.step(saving, { type: "ownerKept", born }).slice(1)).toEqual([{ do: "save", inputs }]);
     const problem = { kind: "offline" } as const;

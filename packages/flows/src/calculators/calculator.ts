@@ -84,7 +84,7 @@ export type CalculatorEffect =
   | { readonly do: "waitQuietly"; readonly ms: number; readonly requestNumber: number }
   | { readonly do: "quote"; readonly inputs: Calculation; readonly requestNumber: number }
   | { readonly do: "save"; readonly inputs: Calculation }
-  | { readonly do: "tellOwner"; readonly born: Born }
+  | { readonly do: "notifyOwner"; readonly born: Born }
   | { readonly do: "askLogin" }
   | { readonly do: "goToWorksheet"; readonly hash: string };
 
@@ -206,7 +206,7 @@ function step(state: CalculatorState, event: CalculatorEvent): Next {
       return state.buying.at === "askingOwner" && !state.buying.saving
         ? [
             { ...state, buying: { at: "askingOwner", saving: true } },
-            { do: "tellOwner", born: event.born },
+            { do: "notifyOwner", born: event.born },
           ]
         : [state];
     case "ownerKept":

@@ -7,15 +7,15 @@ export interface Subject {
   readonly texts: string;
   readonly release: string;
 }
-interface Begun extends Subject {
+interface StartedExport extends Subject {
   /** Milliseconds since 1970. */
   readonly began: number;
 }
 /** One build of the site, from its beginning to its end. */
 export type Build =
-  | (Begun & { readonly at: "running" })
-  | (Begun & { readonly at: "done"; readonly ended: number })
-  | (Begun & { readonly at: "failed"; readonly ended: number; readonly code: ExportFault });
+  | (StartedExport & { readonly at: "running" })
+  | (StartedExport & { readonly at: "done"; readonly ended: number })
+  | (StartedExport & { readonly at: "failed"; readonly ended: number; readonly code: ExportFault });
 export interface NumberedBuild {
   readonly number: number;
   readonly build: Build;

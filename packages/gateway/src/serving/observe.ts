@@ -3,7 +3,7 @@ import type { Answer, Handler } from "./answer.ts";
 import type { Log } from "../log/log.ts";
 import { routeLabel } from "./route-label.ts";
 import { withinTrace } from "../tracing/trace.ts";
-import { untold, type BeginSpan } from "../tracing/traces.ts";
+import { noSpan, type BeginSpan } from "../tracing/traces.ts";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 const TRACE_HEADER = "traceparent";
@@ -23,7 +23,7 @@ export const observed =
     log: Log,
     now: () => number,
     answered: (name: string, status: number, ms: number) => void = () => {},
-    begin: BeginSpan = untold,
+    begin: BeginSpan = noSpan,
   ): Handler =>
   (request) => {
     const { headers, method, address } = request;

@@ -34,14 +34,14 @@ export function sitePages(files: StaticFiles, isPublished: IsPublished): (reques
     return { ...page, headers: [...page.headers, ...numbered(requestTrace(request).requestId)] };
   };
   // While the back office is down, search engines must not be answered that a page does not exist.
-  const untold = (locale: Locale, request: EdgeRequest): Answer => {
+  const unavailable = (locale: Locale, request: EdgeRequest): Answer => {
     const page = broken(locale, request, 503);
     return { ...page, headers: [...page.headers, "retry-after", RETRY_AFTER_SECONDS] };
   };
 
   async function entry({ shell, kind, slug, locale }: Extract<Led, { to: "entry" }>, request: EdgeRequest): Promise<Answer> {
     const published = await isPublished(kind, slug, locale).catch(() => undefined);
-    if (published === undefined) return untold(locale, request);
+    if (published === undefined) return unavailable(locale, request);
     return (published && files.serve(`${shell}.html`, request)) || errorPage(missingPage(locale), request, 404);
   }
 

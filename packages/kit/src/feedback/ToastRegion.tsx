@@ -52,7 +52,7 @@ interface ToastRegionProps {
 }
 
 /** In the version for the visually impaired nothing disappears automatically: a magnified screen may not show this corner. */
-const goesByItself = ({ tone }: Toast) => tone !== "danger" && document.documentElement.dataset["scheme"] === undefined;
+const closesOnTimer = ({ tone }: Toast) => tone !== "danger" && document.documentElement.dataset["scheme"] === undefined;
 
 interface CardProps {
   readonly toast: Toast;
@@ -66,7 +66,7 @@ const Card = ({ toast, held, onEnd, onClose }: CardProps) => {
   const { formatMessage } = useIntl();
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (held || !goesByItself(toast)) return;
+    if (held || !closesOnTimer(toast)) return;
     const timer = setTimeout(() => end(), TOAST_MS);
     return () => clearTimeout(timer);
   }, [held, toast]);

@@ -5,7 +5,7 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 export interface Bounds {
   /** Bytes. */
   readonly most: number;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /**
@@ -15,11 +15,11 @@ export interface Bounds {
 export async function fetchBounded(
   fetch: Fetch,
   url: string,
-  { most, patienceMs }: Bounds,
+  { most, timeoutMs }: Bounds,
   init: RequestInit = {},
 ): Promise<Bytes | undefined> {
   try {
-    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
     return await readUpTo(response, most);
   } catch {
     return undefined;

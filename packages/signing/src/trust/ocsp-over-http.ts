@@ -51,7 +51,7 @@ export function ocspOverHttp({
   async function post(url: string, body: Bytes): Promise<Bytes | undefined> {
     if (now() < (resting.get(url) ?? 0)) return undefined;
     const headers = { "content-type": "application/ocsp-request", accept: "application/ocsp-response" };
-    const answered = await fetchBounded(fetch, url, { most: MAX_BYTES, patienceMs: TIMEOUT_MS }, { method: "POST", headers, body });
+    const answered = await fetchBounded(fetch, url, { most: MAX_BYTES, timeoutMs: TIMEOUT_MS }, { method: "POST", headers, body });
     if (resting.size > MAX_CACHED) resting.clear();
     if (answered) resting.delete(url);
     else resting.set(url, now() + REST_MS);

@@ -39,7 +39,7 @@ export function publishedLists({
   const kept = new Map<string, CachedList>();
 
   function renewed(url: string, list: Uint8Array | undefined): CachedList {
-    const fetched = fetchBounded(fetch, url, { most: MAX_BYTES, patienceMs: TIMEOUT_MS }).then((newer) => {
+    const fetched = fetchBounded(fetch, url, { most: MAX_BYTES, timeoutMs: TIMEOUT_MS }).then((newer) => {
       if (newer) one.list = newer;
       else one.until = Math.min(one.until, now() + KEEP_NOTHING_MS);
       return one.list;

@@ -4,7 +4,7 @@ import { annuityOf } from "./annuity-of.ts";
 import { agreedPolicy } from "../../domain/agreed/agreed-policy.ts";
 import { isForLife } from "../../domain/agreed/contract-in.ts";
 import { readingsOf } from "../../domain/agreed/reading-of.ts";
-import type { ReadingAs as AgreedReading } from "../../domain/agreed/section.ts";
+import type { SectionOptions } from "../../domain/agreed/section.ts";
 import { agreedInShort, sectionsOf } from "../../domain/agreed/sections-of.ts";
 import { shownSections } from "../../domain/agreed/shown-sections.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
@@ -27,7 +27,7 @@ const untilOf = ({ payUntil }: Pick<ContractView, "payUntil">, day: string) => (
 
 interface Reading {
   /** By contract, the words in which what was agreed is printed. */
-  readonly printed: ReadonlyMap<string, AgreedReading>;
+  readonly printed: ReadonlyMap<string, SectionOptions>;
   /** Whether a single contract was requested, which is shown whole. */
   readonly whole: boolean;
   /** Of contracts by their ids, else of products by their slugs. */

@@ -6,13 +6,13 @@ import { lineOf } from "../products/lines/index.ts";
 import type { Benefits } from "../products/lines/line.ts";
 import { scheduleOf } from "../products/schedule.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
-import { factIn, numberFor, section, type ReadingAs, type Section, type SectionTable } from "./section.ts";
+import { factIn, numberFor, section, type SectionOptions, type Section, type SectionTable } from "./section.ts";
 import { decimalText } from "./sum-text.ts";
 import { byTime, cellText } from "./table-of.ts";
 
 type Annuity = Extract<Benefits, { kind: "annuity" }>;
 
-function annuityIn(annuity: Annuity, account: string | undefined, reading: ReadingAs): readonly Fact[] {
+function annuityIn(annuity: Annuity, account: string | undefined, reading: SectionOptions): readonly Fact[] {
   const { locale } = reading;
   const { amount, paymentsPerYear, first, last, guaranteedUntil, growth, burial } = annuity;
   const fact = factIn(locale);
@@ -45,7 +45,7 @@ function annuityIn(annuity: Annuity, account: string | undefined, reading: Readi
 }
 
 /** Payments as the line's schedule has them, year by year or payment by payment. */
-function paymentsIn({ terms, rows }: AgreedPolicy, { locale }: ReadingAs): SectionTable {
+function paymentsIn({ terms, rows }: AgreedPolicy, { locale }: SectionOptions): SectionTable {
   const { columns = {}, payments = [] } = lineOf(terms.product) ?? {};
   const shown = scheduleOf({ columns }, { rows }, locale, payments);
   const isByDay = "payoutDate" in shown.columns;
@@ -63,7 +63,7 @@ function paymentsIn({ terms, rows }: AgreedPolicy, { locale }: ReadingAs): Secti
 }
 
 /** What is paid out without a claim: how much, when, how often, how long, and to which account. */
-export function benefitsIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Section[] {
+export function benefitsIn(agreed: AgreedPolicy, reading: SectionOptions): readonly Section[] {
   const { benefits, account } = agreed;
   if (!benefits) return [];
   const { locale } = reading;

@@ -2,13 +2,13 @@ import { dateText, type Fact } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
 import { versionInForceFrom } from "../products/tariff-versions.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
-import { factIn, section, type ReadingAs, type Section } from "./section.ts";
+import { factIn, section, type SectionOptions, type Section } from "./section.ts";
 
 /** An annuity without a known last day. */
 export const isForLife = ({ benefits }: Pick<AgreedPolicy, "benefits">): boolean =>
   benefits?.kind === "annuity" && benefits.last === undefined;
 
-const periodIn = (agreed: AgreedPolicy, { locale }: ReadingAs): string => {
+const periodIn = (agreed: AgreedPolicy, { locale }: SectionOptions): string => {
   const from = dateText(agreed.terms.startDate);
   return isForLife(agreed)
     ? text(locale, "agreed.period.life", { from })
@@ -16,7 +16,7 @@ const periodIn = (agreed: AgreedPolicy, { locale }: ReadingAs): string => {
 };
 
 /** The product, the days between which it holds, and the tariff of its day. */
-export function contractIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Section[] {
+export function contractIn(agreed: AgreedPolicy, reading: SectionOptions): readonly Section[] {
   const { locale, product } = reading;
   const { number, issuedOn, terms } = agreed;
   const fact = factIn(locale);

@@ -4,14 +4,14 @@ import { addMonths } from "@shanyraq/rules";
 import { lineOf } from "../products/lines/index.ts";
 import { scheduleOf } from "../products/schedule.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
-import { factIn, section, type ReadingAs, type Section, type SectionTable } from "./section.ts";
+import { factIn, section, type SectionOptions, type Section, type SectionTable } from "./section.ts";
 import { decimalText } from "./sum-text.ts";
 import { byTime, cellText, columnIn, tableOf } from "./table-of.ts";
 
 const hasSum = (sum: string): boolean => Number(sum) > 0;
 
 /** The covers that were chosen one by one, each with its sum. */
-function chosenIn({ covers, everyCoverChosen }: AgreedPolicy, { locale }: ReadingAs): SectionTable {
+function chosenIn({ covers, everyCoverChosen }: AgreedPolicy, { locale }: SectionOptions): SectionTable {
   const column = columnIn(locale);
   return tableOf(
     covers,
@@ -24,7 +24,7 @@ function chosenIn({ covers, everyCoverChosen }: AgreedPolicy, { locale }: Readin
 }
 
 /** When covers with a waiting period begin to pay. */
-function waitingIn({ covers, waitingMonths, terms }: AgreedPolicy, { locale }: ReadingAs): readonly Fact[] {
+function waitingIn({ covers, waitingMonths, terms }: AgreedPolicy, { locale }: SectionOptions): readonly Fact[] {
   const value = (months: number): string =>
     text(locale, "agreed.waiting.value", { months, date: dateText(addMonths(terms.startDate, months)) });
   const fact = factIn(locale);
@@ -38,7 +38,7 @@ function waitingIn({ covers, waitingMonths, terms }: AgreedPolicy, { locale }: R
 
 const MONTHS = 12;
 /** Of a loan: what is left of it, and so insured, at the beginning of each year. */
-function balanceIn({ terms, rows }: AgreedPolicy, { locale }: ReadingAs): readonly SectionTable[] {
+function balanceIn({ terms, rows }: AgreedPolicy, { locale }: SectionOptions): readonly SectionTable[] {
   const { balance, dueDate } = lineOf(terms.product)?.columns ?? {};
   if (balance === undefined || dueDate === undefined) return [];
   const shown = scheduleOf({ columns: { dueDate, balance } }, { rows }, locale).rows.filter((_, index) => index % MONTHS === 0);
@@ -56,7 +56,7 @@ function balanceIn({ terms, rows }: AgreedPolicy, { locale }: ReadingAs): readon
 }
 
 /** What is insured, for how much and from when, and what is not. */
-export function coversIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Section[] {
+export function coversIn(agreed: AgreedPolicy, reading: SectionOptions): readonly Section[] {
   const { locale, product } = reading;
   const { covers, everyCoverChosen, benefits, terms } = agreed;
   const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { AgreedPart } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
 import type { AgreedPolicy } from "./agreed-policy.ts";
-import type { ReadingAs, Section, SectionTable } from "./section.ts";
+import type { SectionOptions, Section, SectionTable } from "./section.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 export interface Difference {
@@ -20,7 +20,7 @@ const pairsOf = ({ facts, tables, part }: Section): ReadonlyMap<string, string> 
   new Map([...facts.map(({ name, value }) => [name, value] as const), ...(part === "covers" ? tables.flatMap(cellsOf) : [])]);
 
 /** Names of products and regions are the same before and after: nothing of them is compared. */
-const words = (locale: Locale): ReadingAs => ({
+const words = (locale: Locale): SectionOptions => ({
   locale,
   numbers: "whole",
   product: { name: "", covers: [], exclusions: [] },

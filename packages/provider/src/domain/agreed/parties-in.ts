@@ -6,14 +6,14 @@ import { maskPhone } from "@shanyraq/rules";
 import { scheduleOf } from "../products/schedule.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { AgreedPerson, AgreedPolicy, Policyholder } from "./agreed-policy.ts";
-import { factIn, numberFor, section, type ReadingAs, type Section, type SectionTable } from "./section.ts";
+import { factIn, numberFor, section, type SectionOptions, type Section, type SectionTable } from "./section.ts";
 import { cellText, columnIn, tableOf } from "./table-of.ts";
 
 /** A country's name in the language (CLDR). */
 const countryIn = (locale: Locale, code: string | undefined): string | undefined =>
   code && (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code);
 
-const reachedIn = ({ region, address, phone, email }: Policyholder, reading: ReadingAs): readonly Fact[] => {
+const reachedIn = ({ region, address, phone, email }: Policyholder, reading: SectionOptions): readonly Fact[] => {
   const fact = factIn(reading.locale);
   const isWhole = reading.numbers === "whole";
   return [
@@ -25,7 +25,7 @@ const reachedIn = ({ region, address, phone, email }: Policyholder, reading: Rea
 };
 
 /** Who concluded the contract, with the data that the law requires. */
-export function policyholderIn({ policyholder }: AgreedPolicy, reading: ReadingAs): readonly Section[] {
+export function policyholderIn({ policyholder }: AgreedPolicy, reading: SectionOptions): readonly Section[] {
   const { locale } = reading;
   const fact = factIn(locale);
   const shown = numberFor(reading);
@@ -56,7 +56,7 @@ export function policyholderIn({ policyholder }: AgreedPolicy, reading: ReadingA
   return [section("policyholder", text(locale, "agreed.policyholder"), { facts: [...own(), ...reachedIn(policyholder, reading)] })];
 }
 
-const personIn = ({ name, birthDate, sex, iin }: AgreedPerson, reading: ReadingAs): readonly Fact[] => {
+const personIn = ({ name, birthDate, sex, iin }: AgreedPerson, reading: SectionOptions): readonly Fact[] => {
   const fact = factIn(reading.locale);
   return [
     ...fact("agreed.name", name),
@@ -66,7 +66,7 @@ const personIn = ({ name, birthDate, sex, iin }: AgreedPerson, reading: ReadingA
   ];
 };
 
-function peopleIn(people: readonly AgreedPerson[], reading: ReadingAs): SectionTable {
+function peopleIn(people: readonly AgreedPerson[], reading: SectionOptions): SectionTable {
   const { locale } = reading;
   const shown = numberFor(reading);
   const column = columnIn(locale);
@@ -81,7 +81,7 @@ function peopleIn(people: readonly AgreedPerson[], reading: ReadingAs): SectionT
 }
 
 /** The workers of a company by their workplaces, as the tariff counts them. */
-function workplacesIn({ terms, rows }: AgreedPolicy, reading: ReadingAs): SectionTable {
+function workplacesIn({ terms, rows }: AgreedPolicy, reading: SectionOptions): SectionTable {
   const { locale } = reading;
   const line = lineOf(terms.product);
   const shown = scheduleOf({ columns: line?.columns ?? {} }, { rows }, locale);
@@ -96,7 +96,7 @@ function workplacesIn({ terms, rows }: AgreedPolicy, reading: ReadingAs): Sectio
 }
 
 /** Whose life or health is insured, and to whose benefit. */
-export function insuredIn(agreed: AgreedPolicy, reading: ReadingAs): readonly Section[] {
+export function insuredIn(agreed: AgreedPolicy, reading: SectionOptions): readonly Section[] {
   const { locale } = reading;
   const { insured, child, terms } = agreed;
   const [one] = insured;

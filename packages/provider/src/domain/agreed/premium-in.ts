@@ -3,12 +3,12 @@ import { text } from "@shanyraq/i18n/text";
 import { addMonths, decimalOf } from "@shanyraq/rules";
 import { sayFact } from "../products/quote.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
-import { factIn, section, type ReadingAs, type Section } from "./section.ts";
+import { factIn, section, type SectionOptions, type Section } from "./section.ts";
 import { decimalText, sumText } from "./sum-text.ts";
 import { byTime, columnIn } from "./table-of.ts";
 
 /** What is paid for it: one premium, how often and how many, and the days of the first year with the last of all. */
-export function premiumIn({ terms, dues, priceFacts, ridersInstalment }: AgreedPolicy, { locale }: ReadingAs): readonly Section[] {
+export function premiumIn({ terms, dues, priceFacts, ridersInstalment }: AgreedPolicy, { locale }: SectionOptions): readonly Section[] {
   const fact = factIn(locale);
   const column = columnIn(locale);
   const last = dues.at(-1);

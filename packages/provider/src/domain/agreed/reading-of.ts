@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { Product } from "../entries/product.ts";
 import { productTextOf } from "../entries/product-texts.ts";
 import { regionNames } from "../entries/region-names.ts";
-import type { ReadingAs } from "./section.ts";
+import type { SectionOptions } from "./section.ts";
 
 /**
  * The words in which an agreement is printed: those of the product as its contract has kept them, or today's until it is concluded, and the names of regions.
@@ -13,8 +13,12 @@ import type { ReadingAs } from "./section.ts";
 export async function readingOf(
   db: Kysely<Tables>,
   slug: string,
-  { kept, locale, numbers = "whole" }: { readonly kept: number | null; readonly locale: Locale; readonly numbers?: ReadingAs["numbers"] },
-): Promise<ReadingAs> {
+  {
+    kept,
+    locale,
+    numbers = "whole",
+  }: { readonly kept: number | null; readonly locale: Locale; readonly numbers?: SectionOptions["numbers"] },
+): Promise<SectionOptions> {
   const entry = await productTextOf(db, slug, kept);
   const { name = slug, covers = [], exclusions = [] } = (entry ? { ...entry.facts, ...entry.texts[locale] } : {}) as Partial<Product>;
   return { locale, numbers, product: { name, covers, exclusions }, regions: (await regionNames(db))(locale) };
@@ -30,10 +34,10 @@ interface Concluded {
 export async function readingsOf(
   db: Kysely<Tables>,
   contracts: readonly Concluded[],
-  { locale, numbers = "whole" }: { readonly locale: Locale; readonly numbers?: ReadingAs["numbers"] },
-): Promise<ReadonlyMap<string, ReadingAs>> {
-  const known = new Map<string, Promise<ReadingAs>>();
-  const of = ({ product, productText }: Concluded): Promise<ReadingAs> => {
+  { locale, numbers = "whole" }: { readonly locale: Locale; readonly numbers?: SectionOptions["numbers"] },
+): Promise<ReadonlyMap<string, SectionOptions>> {
+  const known = new Map<string, Promise<SectionOptions>>();
+  const of = ({ product, productText }: Concluded): Promise<SectionOptions> => {
     const key = `${product}/${productText ?? ""}`;
     const reading = known.get(key) ?? readingOf(db, product, { kept: productText, locale, numbers });
     known.set(key, reading);

@@ -1,11 +1,11 @@
 import { dateText, numberText } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
 import type { AgreedPolicy } from "./agreed-policy.ts";
-import { factIn, numberFor, section, type ReadingAs, type Section } from "./section.ts";
+import { factIn, numberFor, section, type SectionOptions, type Section } from "./section.ts";
 import { columnIn, tableOf } from "./table-of.ts";
 
 /** Who is paid on an insured event: people with their shares, legal heirs, or the recipient that the line itself names. */
-export function recipientsIn({ recipients, loan }: AgreedPolicy, reading: ReadingAs): readonly Section[] {
+export function recipientsIn({ recipients, loan }: AgreedPolicy, reading: SectionOptions): readonly Section[] {
   const { locale } = reading;
   const title = text(locale, "agreed.recipients");
   if (recipients.kind === "named") {

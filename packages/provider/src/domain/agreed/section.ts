@@ -25,7 +25,7 @@ export interface Section {
 }
 
 /** How it is printed, and in which language. */
-export interface ReadingAs {
+export interface SectionOptions {
   readonly locale: Locale;
   /** In the words that the contract was concluded under. */
   readonly product: Pick<Product, "name" | "covers" | "exclusions">;
@@ -53,6 +53,6 @@ const hide: Readonly<Record<Hidden, (value: string) => string>> = { iin: hideIin
 
 /** A number as this reader may see it. */
 export const numberFor =
-  ({ numbers }: Pick<ReadingAs, "numbers">) =>
+  ({ numbers }: Pick<SectionOptions, "numbers">) =>
   (kind: Hidden, value: string | undefined): string | undefined =>
     value === undefined || numbers === "whole" ? value : hide[kind](value);

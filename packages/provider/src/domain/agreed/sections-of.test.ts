@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Calculation } from "../../platform/database/records/terms.ts";
 import { price } from "../products/price.ts";
 import { agreedPolicy } from "./agreed-policy.ts";
-import type { ReadingAs } from "./section.ts";
+import type { SectionOptions } from "./section.ts";
 import { agreedInShort, sectionsOf } from "./sections-of.ts";
 
 const own = { sex: "male", birthDate: "1990-02-03" } as const;
@@ -14,7 +14,7 @@ function agreedOf(calculation: Calculation) {
   if (!priced.ok) throw new Error(priced.refused.id);
   return agreedPolicy({ terms: priced.terms, insured: "Волков Илья", beneficiaries: [] });
 }
-const readingIn = (locale: ReadingAs["locale"]): ReadingAs => ({
+const readingIn = (locale: SectionOptions["locale"]): SectionOptions => ({
   locale,
   numbers: "whole",
   product: { name: "Product", covers: [{ name: COVER }], exclusions: [] },

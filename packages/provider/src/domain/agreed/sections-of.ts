@@ -8,10 +8,10 @@ import { coversIn } from "./covers-in.ts";
 import { insuredIn, policyholderIn } from "./parties-in.ts";
 import { premiumIn } from "./premium-in.ts";
 import { recipientsIn } from "./recipients-in.ts";
-import type { ReadingAs, Section, SectionTable } from "./section.ts";
+import type { SectionOptions, Section, SectionTable } from "./section.ts";
 import { surrenderIn } from "./surrender-in.ts";
 
-type Print = (agreed: AgreedPolicy, reading: ReadingAs) => readonly Section[];
+type Print = (agreed: AgreedPolicy, reading: SectionOptions) => readonly Section[];
 
 /** In the order in which they are printed, each with the parts that it makes. */
 const printers: readonly (readonly [parts: readonly AgreedPart[], print: Print])[] = [
@@ -30,7 +30,7 @@ const printers: readonly (readonly [parts: readonly AgreedPart[], print: Print])
  * What was agreed, part by part: the one printing that papers, messages, pages and cards read.
  * @param only the parts to compute; the others are left out.
  */
-export const sectionsOf = (agreed: AgreedPolicy, reading: ReadingAs, only?: readonly AgreedPart[]): readonly Section[] =>
+export const sectionsOf = (agreed: AgreedPolicy, reading: SectionOptions, only?: readonly AgreedPart[]): readonly Section[] =>
   printers
     .filter(([parts]) => !only || parts.some((part) => only.includes(part)))
     .flatMap(([, print]) => print(agreed, reading))
@@ -74,7 +74,7 @@ const rowsInOne = ({ columns, rows }: SectionTable): readonly string[] =>
   rows.map((row) => joined(row.map((cell, index) => (columns[index]?.numeric && cell ? figureInOne(columns[index].heading, cell) : cell))));
 
 /** What was agreed in short, line by line: nothing is computed of what it leaves out. */
-export const agreedInShort = (agreed: AgreedPolicy, reading: ReadingAs): readonly Fact[] =>
+export const agreedInShort = (agreed: AgreedPolicy, reading: SectionOptions): readonly Fact[] =>
   sectionsOf(agreed, reading, inShort).flatMap(({ part, title, facts, tables, items, notes }): readonly Fact[] => {
     const listed = [
       ...items,

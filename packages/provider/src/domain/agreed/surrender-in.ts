@@ -2,11 +2,11 @@ import { dateText, numberText } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import type { AgreedPolicy } from "./agreed-policy.ts";
-import { section, type ReadingAs, type Section } from "./section.ts";
+import { section, type SectionOptions, type Section } from "./section.ts";
 import { byTime, columnIn } from "./table-of.ts";
 
 /** The surrender value of the contract at the end of each year except the last, by its tariff; empty for a line without savings. */
-export function surrenderIn(agreed: AgreedPolicy, { locale }: ReadingAs): readonly Section[] {
+export function surrenderIn(agreed: AgreedPolicy, { locale }: SectionOptions): readonly Section[] {
   const surrender = agreed.surrender();
   if (surrender.length === 0) return [];
   const column = columnIn(locale);

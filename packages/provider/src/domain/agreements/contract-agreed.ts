@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import { agreedPolicy, type AgreedPolicy } from "../agreed/agreed-policy.ts";
 import { readingOf } from "../agreed/reading-of.ts";
-import type { ReadingAs, Section } from "../agreed/section.ts";
+import type { SectionOptions, Section } from "../agreed/section.ts";
 import { sectionsOf } from "../agreed/sections-of.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
@@ -10,7 +10,7 @@ import { fullName } from "../../platform/server/full-name.ts";
 /** A contract that an agreement is about, and the words in which its policy is printed. */
 export interface ContractAgreed {
   readonly agreed: AgreedPolicy;
-  readonly reading: ReadingAs;
+  readonly reading: SectionOptions;
 }
 
 /** The current terms of a contract. Very old contracts do not name their owner: the account does. */

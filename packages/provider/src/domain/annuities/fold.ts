@@ -8,10 +8,10 @@ export interface Checked {
 }
 export type Checks = Readonly<Record<PensionCheck, Checked>>;
 
-interface Begun {
+interface OpenedCase {
   readonly request: PensionRequest;
 }
-interface Approved extends Begun {
+interface Approved extends OpenedCase {
   readonly approval: Approval;
   readonly checks: Checks;
 }
@@ -22,15 +22,15 @@ interface Concluded extends Approved {
 
 /** How far a pension annuity has come. */
 export type PensionState =
-  | (Begun & { readonly at: "opened" })
+  | (OpenedCase & { readonly at: "opened" })
   | (Approved & { readonly at: "checking" | "checked" })
   | (Approved & { readonly at: "confirmed"; readonly sha256: string; readonly submitted: boolean })
   | (Concluded & { readonly at: "concluded" })
   | (Concluded & { readonly at: "asked"; readonly askedAt: string; readonly fundPaidAt?: string })
   | (Concluded & { readonly at: "inForce"; readonly on: string; readonly fundPaidAt?: string })
   /** The request can be corrected, unless a contract already existed. */
-  | (Begun & { readonly at: "refused"; readonly by: PensionCheck | "fund"; readonly reason: string; readonly contractId?: string })
-  | (Begun & { readonly at: "withdrawn" });
+  | (OpenedCase & { readonly at: "refused"; readonly by: PensionCheck | "fund"; readonly reason: string; readonly contractId?: string })
+  | (OpenedCase & { readonly at: "withdrawn" });
 
 const pending: Checks = { kdp: { standing: "pending" }, agreement: { standing: "pending" } };
 

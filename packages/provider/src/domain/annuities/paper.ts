@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { insuredBy } from "../agreed/insured-by.ts";
 import { readingOf } from "../agreed/reading-of.ts";
-import type { ReadingAs } from "../agreed/section.ts";
+import type { SectionOptions } from "../agreed/section.ts";
 import { blocksOf as agreedBlocks, sectionsOf } from "../agreed/sections-of.ts";
 import type { CustomerRow, Tables } from "../../platform/database/tables.ts";
 import { insurer, notice } from "../documents/insurer.ts";
@@ -34,7 +34,7 @@ function blocksOf(
   { row, state }: PensionCase,
   approval: Approval,
   customer: CustomerRow,
-  reading: ReadingAs,
+  reading: SectionOptions,
 ): readonly Block[] {
   const { terms } = approval;
   const { locale } = reading;

@@ -3,7 +3,7 @@ import { addMonths, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import type { ClaimShare, ContractEvent, EventData, PayeeKind } from "../../platform/database/records/contract-event.ts";
-import { fold, type ContractView } from "../ledger/fold.ts";
+import { ALL_RECORDED, fold, type ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { EventSum, EventTerms, PaidParty } from "../products/lines/line-events.ts";
 import { moment, today } from "../../platform/server/moment.ts";
@@ -48,9 +48,6 @@ export interface AssessedClaim extends ClaimedEvent {
   readonly payees: readonly Payee[];
 }
 
-/** Later than whatever can have happened. */
-const ALL_HEARD = "9999-12-31";
-
 const noCover: Readonly<Record<ContractStatus, ClaimBlocker | undefined>> = {
   awaiting_payment: "before",
   active: undefined,
@@ -89,7 +86,7 @@ const isOwn = ({ insured, subjects }: ContractView): boolean => subjects?.insure
 
 /** Whether a contract gave cover on a day, as its ledger had it then. A pure function. */
 export function wasInForce(events: readonly ContractEvent[], day: string): boolean {
-  const then = fold(events, day, ALL_HEARD);
+  const then = fold(events, day, ALL_RECORDED);
   return then !== undefined && day >= then.terms.startDate && noCover[then.status] === undefined;
 }
 
@@ -112,7 +109,7 @@ function afterwards(events: readonly ContractEvent[], { event, day }: ClaimedEve
   const at = moment(now);
   const accepted: EventData["claimAccepted"] = { claim: "", event, day, contract, setOff: 0, shares: [] };
   const death: readonly ContractEvent[] = event === "death" ? [{ kind: "insuredDied", at, data: { day } }] : [];
-  return fold([...events, ...death, { kind: "claimAccepted", at, data: accepted }], today(now), ALL_HEARD);
+  return fold([...events, ...death, { kind: "claimAccepted", at, data: accepted }], today(now), ALL_RECORDED);
 }
 
 /** Whether money went out of the contract that would not have, had the event been known. */
@@ -141,12 +138,12 @@ export function assessClaim(
   now: number,
 ): Result<AssessedClaim, { readonly blocker: ClaimBlocker }> {
   const blocked = (blocker: ClaimBlocker) => ({ ok: false, blocker }) as const;
-  const view = fold(events, today(now), ALL_HEARD);
+  const view = fold(events, today(now), ALL_RECORDED);
   const terms = view && lineOf(view.terms.product)?.events[claimed.event];
   if (!view || !terms || terms.is === "notInsured") return blocked("notInsured");
   if (terms.is !== "paid") return blocked(terms.is);
   if (view.ended) return blocked("ended");
-  const then = fold(events, claimed.day, ALL_HEARD);
+  const then = fold(events, claimed.day, ALL_RECORDED);
   const after = afterwards(events, claimed, terms.contract, now);
   if (!then || !after) return blocked("notInsured");
   // The death of that day is not known yet, so the contract is seen as it was.

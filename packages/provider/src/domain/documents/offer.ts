@@ -3,7 +3,7 @@ import { dateText, numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { AgreedPolicy } from "../agreed/agreed-policy.ts";
-import type { ReadingAs, Section } from "../agreed/section.ts";
+import type { SectionOptions, Section } from "../agreed/section.ts";
 import { blocksOf, sectionsOf } from "../agreed/sections-of.ts";
 import { decimalText } from "../agreed/sum-text.ts";
 import type { BesideFact } from "../products/lines/line.ts";
@@ -27,7 +27,7 @@ const offered = {
 const isOffered = (part: AgreedPart): part is keyof typeof offered => part in offered;
 
 /** What is offered, as the policy would print it. The recipients are asked for later, unless the line itself names them. */
-function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: ReadingAs): readonly Section[] {
+function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: SectionOptions): readonly Section[] {
   return sectionsOf(agreed, reading).flatMap((section) => {
     const { part } = section;
     if (!isOffered(part) || (part === "recipients" && agreed.recipients.kind !== "stated")) return [];
@@ -76,7 +76,7 @@ interface Calculated {
 }
 
 /** A calculation to print or to send: what is offered, as a policy would put it, what it costs today, the years, and the way back to it. */
-export function offerOf({ agreed, item, facts, schedule, address }: Calculated, reading: ReadingAs): readonly Block[] {
+export function offerOf({ agreed, item, facts, schedule, address }: Calculated, reading: SectionOptions): readonly Block[] {
   const { locale } = reading;
   const heading = (id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
   const day = dateText(item.calculatedOn);

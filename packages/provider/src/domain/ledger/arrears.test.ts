@@ -1,6 +1,6 @@
 import { addDays } from "@shanyraq/rules";
 import { describe, expect, it } from "vitest";
-import { arrearsOf, type JudgedDue } from "./arrears.ts";
+import { arrearsOf, type ArrearsDue } from "./arrears.ts";
 
 const terms = { graceDays: 30, restoreDays: 90 };
 const endDate = "2036-01-01";
@@ -11,7 +11,7 @@ const RESTORE_ENDS = addDays(DUE, 120);
 /** A first premium that came on its day, then these. */
 const on = (day: string, ...dues: readonly (readonly [dueDate: string, paidOn?: string])[]) =>
   arrearsOf(
-    [["2026-01-01", "2026-01-01"] as const, ...dues].map(([dueDate, paidOn]): JudgedDue => ({ dueDate, paidOn })),
+    [["2026-01-01", "2026-01-01"] as const, ...dues].map(([dueDate, paidOn]): ArrearsDue => ({ dueDate, paidOn })),
     {
       terms,
       endDate,

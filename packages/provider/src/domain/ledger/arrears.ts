@@ -3,7 +3,7 @@ import { addRunningDays, type Hold } from "./holds.ts";
 import type { OverdueTerms } from "../products/overdue-policy.ts";
 
 /** A premium and the day on which the last of it came; undefined when it has not. */
-export interface JudgedDue {
+export interface ArrearsDue {
   readonly dueDate: string;
   readonly paidOn: string | undefined;
 }
@@ -40,7 +40,7 @@ interface Question {
 }
 
 /** Which premium's payment left nothing overdue on its own day, from the one that suspended the contract on. */
-function restoredBy(dues: readonly JudgedDue[], suspending: number): number {
+function restoredBy(dues: readonly ArrearsDue[], suspending: number): number {
   return dues.findIndex(({ paidOn }, index) => {
     const next = dues[index + 1];
     return index >= suspending && paidOn !== undefined && (next === undefined || next.dueDate >= paidOn);
@@ -56,7 +56,7 @@ function restoredBy(dues: readonly JudgedDue[], suspending: number): number {
  * contract whose first premium has not come has had no cover, and so no gap in it.
  */
 export function arrearsOf(
-  dues: readonly JudgedDue[],
+  dues: readonly ArrearsDue[],
   { terms: { graceDays, restoreDays }, endDate, holds, day }: Question,
 ): ArrearsHistory {
   const known = dues.map(({ dueDate, paidOn }) => ({ dueDate, paidOn: paidOn !== undefined && paidOn <= day ? paidOn : undefined }));

@@ -3,7 +3,7 @@ import { addDays, contractMonths, daysBetween, decimalOf, tiynOf, type Tiyn } fr
 import type { Beneficiary, ContractEvent, EventData, PolicyForm, Subjects } from "../../platform/database/records/contract-event.ts";
 import type { Terms } from "../../platform/database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
-import { arrearsOf, type JudgedDue } from "./arrears.ts";
+import { arrearsOf, type ArrearsDue } from "./arrears.ts";
 import { dayOf, factsOf, knownBy, movedOf, type AcceptedClaim, type Changed, type Facts } from "./facts-of.ts";
 import { holdsOf, type Hold } from "./holds.ts";
 import { lineOf } from "../products/lines/index.ts";
@@ -118,8 +118,11 @@ const share = ({ startDate, endDate }: Terms, day: string): number => {
 };
 
 /** Of each premium when the last of it came. */
-const duesWithStanding = (dues: readonly PaidDue[]): readonly JudgedDue[] =>
+const duesWithStanding = (dues: readonly PaidDue[]): readonly ArrearsDue[] =>
   dues.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined }));
+
+/** The value of `knownUntil` that counts every recorded event: later than any day. */
+export const ALL_RECORDED = "9999-12-31";
 
 /**
  * Every view of a contract, from its events in their order and a day (yyyy-mm-dd). Later events are not known on that day, so that the view of a past day stays
@@ -168,7 +171,7 @@ export function fold(events: readonly ContractEvent[], day: string, knownUntil: 
     endDate: issued.terms.endDate,
     dues: duesWithStanding(all),
     holds,
-    goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
+    isPaidUpFrom: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
     beginsWithTransfer,
     waitsForRest: beginsWithTransfer && first !== undefined && first.state !== "paid" && first.paid > 0,
     diedOn: stopsOn,

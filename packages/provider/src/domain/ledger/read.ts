@@ -3,7 +3,7 @@ import type { ContractEvent } from "../../platform/database/records/contract-eve
 import { upgradeTerms } from "../../platform/database/records/upgrade-terms.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { isUuid } from "../../platform/server/ids.ts";
-import { fold, type ContractView } from "./fold.ts";
+import { ALL_RECORDED, fold, type ContractView } from "./fold.ts";
 
 export interface HeldContract {
   readonly id: string;
@@ -50,15 +50,12 @@ export async function eventsOfEach(
   return new Map([...events].map(([id, own]) => [id, (own as ContractEvent[]).map(kept)]));
 }
 
-/** Later than whatever can have happened. */
-const ALL_HEARD = "9999-12-31";
-
 /** How a contract is read on a day. */
 export type ReadAs =
   /** With what had happened by that day. */
   | "then"
   /** With everything in the ledger: money that was paid on that day counts, although it was reported later. */
-  | "heard"
+  | "recorded"
   /** With everything but later changes: the policy document shows what was agreed, and the receipts beside it are of every payment. */
   | "issued";
 
@@ -72,7 +69,7 @@ export async function contractsOf(
 ): Promise<HeldContract[]> {
   return (await ledgersOf(db, customerId, id)).flatMap(({ events, ...contract }) => {
     const counted = as === "issued" ? events.filter(({ kind }) => kind !== "changed") : events;
-    const view = fold(counted, day, as === "then" ? day : ALL_HEARD);
+    const view = fold(counted, day, as === "then" ? day : ALL_RECORDED);
     return view ? [{ ...contract, view }] : [];
   });
 }

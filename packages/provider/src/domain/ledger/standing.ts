@@ -2,7 +2,7 @@ import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { addDays } from "@shanyraq/rules";
 import type { OverdueTerms } from "../products/overdue-policy.ts";
 import { addRunningDays, type Hold } from "./holds.ts";
-import { arrearsOf, type ArrearsHistory, type Gap, type JudgedDue } from "./arrears.ts";
+import { arrearsOf, type ArrearsHistory, type Gap, type ArrearsDue } from "./arrears.ts";
 
 /** The state of a contract on a day, and what it requires from its holder. */
 export interface Standing {
@@ -26,13 +26,13 @@ export interface StandingQuestion {
   readonly issuedOn: string;
   readonly startDate: string;
   readonly endDate: string;
-  readonly dues: readonly JudgedDue[];
+  readonly dues: readonly ArrearsDue[];
   /** Days on which no term ran, since a reported event was not decided. */
   readonly holds: readonly Hold[];
   /** The days of the events by which it ended, of those that are known. */
   readonly ends: Readonly<Partial<Record<End, string>>>;
   /** Whether it continues without premiums if they stop on a day. */
-  readonly goesOn: (stoppedOn: string) => boolean;
+  readonly isPaidUpFrom: (stoppedOn: string) => boolean;
   /** It begins with its premium on whatever day another transfers it: it does not lapse once that has come. */
   readonly beginsWithTransfer: boolean;
   /** Of such a one: a part of its premium has come, and the rest is another's to transfer. */
@@ -73,7 +73,7 @@ function heldByDeath({ terms, endDate, dues, holds, diedOn }: StandingQuestion, 
 
 /** Folds events and premiums to the state of a day: it is never set, and no job has to run for it to be true (decision 027). */
 export function standingOf(question: StandingQuestion): Standing {
-  const { terms, issuedOn, startDate, endDate, dues, holds, ends, goesOn, day } = question;
+  const { terms, issuedOn, startDate, endDate, dues, holds, ends, isPaidUpFrom, day } = question;
   const lastDay = Object.values(ends).reduce((first, on) => (on < first ? on : first), day);
   const { arrears, gaps } = heldByDeath(question, lastDay) ?? arrearsOf(dues, { terms, endDate, holds, day: lastDay });
   const by = endedBy(question, gaps);
@@ -87,7 +87,7 @@ export function standingOf(question: StandingQuestion): Standing {
       return endDate <= day ? standing("matured", endDate) : standing("active", transferred);
     // The part that has arrived is pension savings, which are never given back to their owner.
     if (question.waitsForRest) return standing("awaiting_payment", issuedOn);
-    if (dues[0]?.paidOn === undefined || !goesOn(since)) return standing("lapsed", since);
+    if (dues[0]?.paidOn === undefined || !isPaidUpFrom(since)) return standing("lapsed", since);
     const over = endDate <= day;
     return {
       ...standing(over ? "matured" : "paid_up", over ? endDate : since),
@@ -103,6 +103,6 @@ export function standingOf(question: StandingQuestion): Standing {
   }
   if (arrears.at === "clear") return standing("active", arrears.since ?? startDate);
   if (arrears.at === "grace") return standing("overdue", arrears.since, arrears.until);
-  const ifUnpaid = goesOn(addDays(arrears.until, 1)) ? "paid_up" : "lapsed";
+  const ifUnpaid = isPaidUpFrom(addDays(arrears.until, 1)) ? "paid_up" : "lapsed";
   return { ...standing("suspended", arrears.since, arrears.until), ifUnpaid };
 }

@@ -101,9 +101,9 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
   const coming = next.find(({ dueOn }) => dueOn > day)?.dueOn;
   // An account that was named only for returned premiums is not the account of a sum that falls due years later. Once yearly sums have started it is: it
   // replaced the account to which they were paid.
-  const hasBegun = benefitsOf(contract.view, day).some(({ of, dueOn }) => of !== "refund" && dueOn <= day);
+  const isFirstBenefitDue = benefitsOf(contract.view, day).some(({ of, dueOn }) => of !== "refund" && dueOn <= day);
   const isForNow =
-    !hasBegun &&
+    !isFirstBenefitDue &&
     payable.length > 0 &&
     payable.every(({ of }) => of === "refund") &&
     coming !== undefined &&

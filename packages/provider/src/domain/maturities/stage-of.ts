@@ -25,12 +25,12 @@ function renewal(view: ContractView, day: string): MaturityStanding | undefined 
 }
 
 /** The stage of the end of a contract on a day; undefined when there is nothing to show. */
-export function maturityStageOf(view: ContractView, day: string, isToldAccount: boolean): MaturityStanding | undefined {
+export function maturityStageOf(view: ContractView, day: string, hasPayeeAccount: boolean): MaturityStanding | undefined {
   // What is owed once an annuitant has died is their survivors', who claim it.
   const benefits = benefitsOf(view, day).filter(({ to }) => to === "owner");
   if (view.diedOn !== undefined) return undefined;
   // Payments that come each month to a known account ask nothing of anybody.
-  if (isToldAccount && lineOf(view.terms.product)?.annuity === true) return undefined;
+  if (hasPayeeAccount && lineOf(view.terms.product)?.annuity === true) return undefined;
   const last = benefits.at(-1);
   if (!last) return renewal(view, day);
   const open = benefits.filter((one) => leftOf(one) > 0);
@@ -38,7 +38,7 @@ export function maturityStageOf(view: ContractView, day: string, isToldAccount: 
   if (!next) return { stage: "gone", on: last.dueOn, amount: benefits.reduce((total, { paid }) => total + paid, 0) };
   const upTo = next.dueOn > day ? next.dueOn : day;
   const amount = open.filter(({ dueOn }) => dueOn <= upTo).reduce((total, one) => total + leftOf(one), 0);
-  if (isToldAccount) return { stage: "told", on: next.dueOn, amount };
+  if (hasPayeeAccount) return { stage: "told", on: next.dueOn, amount };
   const isAccountDue = day >= askedFrom(view, day) && view.subjects?.bin === undefined;
   return { stage: isAccountDue ? "asks" : "later", on: next.dueOn, amount };
 }

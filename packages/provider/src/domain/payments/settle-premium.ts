@@ -41,7 +41,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
   // On the day of the payment, not of its report: a payment before the term ended has paid for it.
   const paidOn = today(Date.parse(paidAt));
-  const held = await contractById(db, contractId, paidOn, "heard");
+  const held = await contractById(db, contractId, paidOn, "recorded");
   if (!held) throw new Error("an order of no contract");
   const late = order.state === "paid";
   // An owner whose card is charged automatically has agreed to the due sum alone: if it was paid in another way meanwhile, the charge is owed back.

@@ -3,7 +3,7 @@ import { daysBetween } from "@shanyraq/rules";
 import { today } from "../../platform/server/moment.ts";
 
 /** The operator is notified so long before a year whose indicators are missing: insurers are asked for prices a month ahead. */
-const TELL_DAYS = 60;
+const WARNING_DAYS = 60;
 
 let known: IndicatorsByYear = indicatorsByYear;
 
@@ -30,5 +30,5 @@ export function missingYear(now: number): MissingYear | undefined {
   const year = Number(day.slice(0, 4));
   return [year, year + 1]
     .map((one) => ({ year: one, from: `${one}-01-01` }))
-    .find((one) => !Object.hasOwn(known, one.year) && daysBetween(day, one.from) <= TELL_DAYS);
+    .find((one) => !Object.hasOwn(known, one.year) && daysBetween(day, one.from) <= WARNING_DAYS);
 }

@@ -16,8 +16,8 @@ export function lifeProofReminderOf(view: ContractView, day: string): Reminder |
   if (!soon || soon.from > addDays(day, PROOF_AHEAD_DAYS)) return undefined;
   const { from } = soon;
   const data = { date: shownDate(from) };
-  if (from > day) return { kind: "lifeProofComes", about: from, data, opens: "contract", byLetter: true };
+  if (from > day) return { kind: "lifeProofComes", about: from, data, opens: "contract", asMessage: true };
   const owed = decimalOf(waitingForProof(view, day)?.owed ?? 0);
   const about = nextReminderOn(from, day, PROOF_AGAIN_DAYS);
-  return { kind: "lifeProofOwed", about, data: { ...data, amount: owed }, opens: "contract", byLetter: true };
+  return { kind: "lifeProofOwed", about, data: { ...data, amount: owed }, opens: "contract", asMessage: true };
 }

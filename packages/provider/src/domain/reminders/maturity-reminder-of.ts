@@ -13,19 +13,19 @@ export function nextReminderOn(owedSince: string, day: string, againDays: number
 }
 
 /** The reminder to the holder of a contract of its end on a day; undefined when nothing is due, or they have named an account. */
-export function maturityReminderOf(view: ContractView, day: string, isToldAccount: boolean): Reminder | undefined {
-  const standing = maturityStageOf(view, day, isToldAccount);
+export function maturityReminderOf(view: ContractView, day: string, hasPayeeAccount: boolean): Reminder | undefined {
+  const standing = maturityStageOf(view, day, hasPayeeAccount);
   if (!standing) return undefined;
   const { stage, on, amount } = standing;
   const data = { amount: decimalOf(amount), date: shownDate(on) };
   // A term that had ended before the first look at it is not announced.
-  if (stage === "renews") return on < day ? undefined : { kind: "termEnds", about: on, data, opens: "calculator", byLetter: true };
+  if (stage === "renews") return on < day ? undefined : { kind: "termEnds", about: on, data, opens: "calculator", asMessage: true };
   if (stage !== "asks") return undefined;
-  if (day < on) return { kind: "maturityComes", about: on, data, opens: "maturity", byLetter: true };
+  if (day < on) return { kind: "maturityComes", about: on, data, opens: "maturity", asMessage: true };
   const { againDays } = maturityTermsOf(view.terms.product, day);
   const returned = view.moved.findLast(({ dueOn, amount: moved }) => dueOn === on && moved < 0);
   const since = returned ? today(Date.parse(returned.at)) : on;
   // A holder who has just learnt that their bank sent the payment back has already been asked.
   if (returned && daysBetween(since, day) < againDays) return undefined;
-  return { kind: "maturityOwed", about: nextReminderOn(since, day, againDays), data, opens: "maturity", byLetter: true };
+  return { kind: "maturityOwed", about: nextReminderOn(since, day, againDays), data, opens: "maturity", asMessage: true };
 }

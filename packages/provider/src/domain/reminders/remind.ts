@@ -92,7 +92,7 @@ async function sendReminder(
 ): Promise<void> {
   const { id, number } = contract;
   const { queries } = options.database;
-  const { kind, opens, byLetter } = reminder;
+  const { kind, opens, asMessage } = reminder;
   const key = keyOf(contract, reminder);
   const path = pathOf(opens, contract);
   const data = { ...reminder.data, contract: number };
@@ -102,7 +102,8 @@ async function sendReminder(
   if (kind === "contractLapsed" || kind === "contractPaidUp") await withdrawNotices(queries, holder.id, premiumNotices(id));
   await notify(queries, options.random, now, { key, customerId: holder.id, kind, data, url: path });
   await options.checkpoint?.("reminder:noticed");
-  if (byLetter) await writeMessages(queries, [letterOf(holder, { key, path, siteOrigin: options.siteOrigin }, { ...reminder, data })], now);
+  if (asMessage)
+    await writeMessages(queries, [letterOf(holder, { key, path, siteOrigin: options.siteOrigin }, { ...reminder, data })], now);
 }
 
 /** How long a tick works through the customers; the next one continues where it stopped. */
@@ -177,7 +178,7 @@ async function remindHolders(options: ProviderOptions, now: number, holders: rea
   );
   for (const { holder, held, reminder } of found) {
     const key = keyOf(held, reminder);
-    if (!sent.notices.has(key) || (reminder.byLetter && !sent.letters.has(`reminder/${key}`)))
+    if (!sent.notices.has(key) || (reminder.asMessage && !sent.letters.has(`reminder/${key}`)))
       await sendReminder(options, holder, held, reminder, now);
   }
 }

@@ -33,7 +33,7 @@ export interface Reminder {
   /** Where the holder can act on it. */
   readonly opens: "payment" | "contract" | "maturity" | "calculator";
   /** Cover ends, or money waits for a reply: the holder gets an e-mail too, in case they do not look into the cabinet. */
-  readonly byLetter: boolean;
+  readonly asMessage: boolean;
 }
 
 /** The card to which a contract's premiums are charged automatically. */
@@ -57,7 +57,7 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
   const amount = decimalOf(overdue);
   const until = shownDate(payUntil ?? day);
   if (status === "overdue") {
-    const reminder = { about: remindedAfter(view), byLetter: true, data: { amount, until } };
+    const reminder = { about: remindedAfter(view), asMessage: true, data: { amount, until } };
     return card
       ? { ...reminder, kind: "graceByCard", opens: "contract", data: { ...reminder.data, mask: card.mask } }
       : { ...reminder, kind: "graceBegun", opens: "payment" };
@@ -65,15 +65,15 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
   if (status === "suspended") {
     const last = payUntil !== undefined && daysBetween(day, payUntil) < LAST_DAYS;
     const data = { amount, until, since: shownDate(since) };
-    return { kind: last ? "restorationEnds" : "coverSuspended", about: remindedAfter(view), data, opens: "payment", byLetter: true };
+    return { kind: last ? "restorationEnds" : "coverSuspended", about: remindedAfter(view), data, opens: "payment", asMessage: true };
   }
   if (status === "lapsed" || (status === "paid_up" && view.paidUpOn !== undefined)) {
     if (daysBetween(since, day) > NEWS_DAYS) return undefined;
     const data = { since: shownDate(since), until: shownDate(addDays(since, -1)), amount: decimalOf(tiynOf(sumAssured) ?? 0) };
-    return { kind: status === "lapsed" ? "contractLapsed" : "contractPaidUp", about: since, data, opens: "contract", byLetter: true };
+    return { kind: status === "lapsed" ? "contractLapsed" : "contractPaidUp", about: since, data, opens: "contract", asMessage: true };
   }
   // The autopay announces its charges itself.
   if (coming === undefined || card !== undefined || coming.dueDate > addDays(day, AHEAD_DAYS)) return undefined;
   const data = { date: shownDate(coming.dueDate), amount: decimalOf(coming.amount) };
-  return { kind: "paymentDue", about: coming.dueDate, data, opens: "payment", byLetter: false };
+  return { kind: "paymentDue", about: coming.dueDate, data, opens: "payment", asMessage: false };
 }

@@ -5,8 +5,8 @@ export interface HttpService {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Sends a request by POST, so that its data is not in an address. @param patienceMs after which it is given up. */
-export const postJson = ({ url, token, fetch }: HttpService, body: object, patienceMs: number): Promise<Response> =>
+/** Sends a request by POST, so that its data is not in an address. @param timeoutMs after which it is given up. */
+export const postJson = ({ url, token, fetch }: HttpService, body: object, timeoutMs: number): Promise<Response> =>
   fetch(url, {
     method: "POST",
     headers: {
@@ -16,7 +16,7 @@ export const postJson = ({ url, token, fetch }: HttpService, body: object, patie
     },
     body: JSON.stringify(body),
     redirect: "error",
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 
 /** A service did not answer as agreed; `name` says which in the log, which keeps no more of it. */

@@ -87,7 +87,7 @@ export const codeDelivered = async (
 };
 
 /** The beginning of the keys of all messages with codes of one request. */
-export const letterKeyOf = ({ purpose, requestId }: Pick<CodeFor, "purpose" | "requestId">): string => `code/${purpose}/${requestId}`;
+export const messageKeyOf = ({ purpose, requestId }: Pick<CodeFor, "purpose" | "requestId">): string => `code/${purpose}/${requestId}`;
 
 /**
  * Makes a code, or a new one in place of the former: not before two minutes, unless the former never left; the count of tries continues.
@@ -119,7 +119,7 @@ export async function issueCode(
   // A message with an earlier code that could not be sent yet is deleted: a person who gets two codes types the wrong one.
   await db
     .deleteFrom("outbox")
-    .where("key", "like", `${letterKeyOf(target)}/%`)
+    .where("key", "like", `${messageKeyOf(target)}/%`)
     .where("sent_at", "is", null)
     .execute();
   const code = drawCode(random, digitsOf[purpose]);

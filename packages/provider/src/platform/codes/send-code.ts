@@ -9,7 +9,7 @@ import {
   CODE_MS,
   codeDelivered,
   issueCode,
-  letterKeyOf,
+  messageKeyOf,
   type CodeFor,
   type CodePurpose,
   type IssueResult,
@@ -58,7 +58,7 @@ export function deliverCode(
   const send = async (): Promise<Amendment> => {
     const message: Message = {
       // With the moment: the count of a request that goes by phone starts again after a day, and its messages must not count as earlier ones.
-      key: `${letterKeyOf({ purpose, requestId })}/${now}-${sent}`,
+      key: `${messageKeyOf({ purpose, requestId })}/${now}-${sent}`,
       channel,
       to,
       ...(channel === "email" && { subject: text(locale, "letter.code.subject") }),

@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** How long a database is waited for. */
-export interface Patience {
+export interface PoolTimeouts {
   /** For a connection, a free one of ours included. */
   readonly connectMs: number;
   /** For a statement; the server ends it a little sooner, so that no statement runs on without a reader. */
@@ -11,11 +11,11 @@ export interface Patience {
 }
 
 /** For serving: a visitor gets an error after five seconds without an answer, and no statement may run much longer than they wait. */
-export const serving: Patience = { connectMs: 4_000, statementMs: 8_000, idleMs: 30_000 };
+export const serving: PoolTimeouts = { connectMs: 4_000, statementMs: 8_000, idleMs: 30_000 };
 /** For counts: a visitor's request waits for one before it even starts. */
-export const counting: Patience = { connectMs: 1_500, statementMs: 2_000, idleMs: 10_000 };
+export const counting: PoolTimeouts = { connectMs: 1_500, statementMs: 2_000, idleMs: 10_000 };
 /** For what prepares a database: a migration may take its time, and wait for the one before. */
-export const preparing: Patience = { connectMs: 10_000, statementMs: 0, idleMs: 0 };
+export const preparing: PoolTimeouts = { connectMs: 10_000, statementMs: 0, idleMs: 0 };
 
 /** How much sooner the server ends a statement than we give it up. */
 const SOONER_MS = 500;
@@ -30,7 +30,7 @@ export type PoolName = "shanyraq" | "shanyraq-jobs" | "shanyraq-content";
 export function openPool(
   url: string,
   max: number,
-  { connectMs, statementMs, idleMs }: Patience,
+  { connectMs, statementMs, idleMs }: PoolTimeouts,
   types?: pg.CustomTypesConfig,
   name: PoolName = "shanyraq",
 ): pg.Pool {

@@ -5,7 +5,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { holdingLock } from "./holding-lock.ts";
-import { openPool, preparing, serving, type Patience } from "./open-pool.ts";
+import { openPool, preparing, serving, type PoolTimeouts } from "./open-pool.ts";
 import { parsers } from "./parsers.ts";
 import { openInThread } from "./pglite-in-thread.ts";
 import { startParams } from "./pglite-start.ts";
@@ -106,8 +106,8 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
 } as pg.CustomTypesConfig;
 
-function openServer(url: string, patience: Patience, read: ReplicaPlace | undefined, onStatement: OnStatement | undefined): Database {
-  const pools = [openPool(url, 10, patience, types), openPool(url, 4, patience, types, "shanyraq-jobs")] as const;
+function openServer(url: string, timeouts: PoolTimeouts, read: ReplicaPlace | undefined, onStatement: OnStatement | undefined): Database {
+  const pools = [openPool(url, 10, timeouts, types), openPool(url, 4, timeouts, types, "shanyraq-jobs")] as const;
   const [queries, jobs] = pools.map(
     (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...loggingTo(onStatement) }),
   ) as [Kysely<Tables>, Kysely<Tables>];

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Results } from "@electric-sql/pglite";
-import { untold, type Act, type Reply, type Request } from "./pglite-messages.ts";
+import { errorFrom, type Act, type Reply, type Request } from "./pglite-messages.ts";
 
 interface Statements {
   readonly query: <T>(sql: string, parameters?: readonly unknown[]) => Promise<Results<T>>;
@@ -32,7 +32,7 @@ export async function openInThread(dataFolder: string): Promise<PGliteInThread> 
     const request = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.ok) request?.resolve(reply.value);
-    else request?.reject(untold(reply.error));
+    else request?.reject(errorFrom(reply.error));
   });
   const gone = (error: Error) => {
     closed = true;

@@ -28,4 +28,4 @@ export function messageOf(error: unknown): DatabaseMessage {
   return { name: error.name, message: error.message, fields: Object.fromEntries(fields) };
 }
 
-export const untold = ({ name, message, fields }: DatabaseMessage): Error => Object.assign(new Error(message), { name }, fields);
+export const errorFrom = ({ name, message, fields }: DatabaseMessage): Error => Object.assign(new Error(message), { name }, fields);

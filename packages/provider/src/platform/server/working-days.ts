@@ -2,7 +2,7 @@ import { addWorkingDays, daysBetween, workingYears, type WorkingYears } from "@s
 import { today } from "./moment.ts";
 
 /** The operator is notified so long before a year whose Kurban Ait is missing. */
-const TELL_DAYS = 60;
+const WARNING_DAYS = 60;
 
 let known: WorkingYears = workingYears;
 
@@ -18,5 +18,5 @@ export const workingDaysAfter = (date: string, days: number): string => addWorki
 export function missingWorkingYear(now: number): number | undefined {
   const day = today(now);
   const year = Number(day.slice(0, 4));
-  return [year, year + 1].find((one) => !Object.hasOwn(known, one) && daysBetween(day, `${one}-01-01`) <= TELL_DAYS);
+  return [year, year + 1].find((one) => !Object.hasOwn(known, one) && daysBetween(day, `${one}-01-01`) <= WARNING_DAYS);
 }

@@ -13,22 +13,27 @@ export const DUE_AT = Date.parse(`${DAY}T07:00:00.000Z`);
 const ACCOUNT = { iban: "KZ86125KZT5004100100", holder: "Волков Илья" };
 const person = { sex: "male", birthDate: "1991-01-01" } as const;
 
-interface Begun {
+interface OpenedContract {
   readonly calculation: Calculation;
   readonly startDate: string;
 }
 /** Premiums are announced seven days ahead. */
-const REMINDED: Begun = {
+const REMINDED: OpenedContract = {
   calculation: { product: "term-life", ...person, term: "10", frequency: "monthly", sumAssured: "5000000" },
   startDate: addMonths(addDays(DAY, 7), -3),
 };
 /** It matured five days ago. */
-const RIPE: Begun = {
+const RIPE: OpenedContract = {
   calculation: { product: "senim", ...person, term: "3", frequency: "annual", sumAssured: "1500000" },
   startDate: addDays(addMonths(DAY, -36), -5),
 };
 
-async function openContract({ queries }: Database, customerId: string, number: string, { calculation, startDate }: Begun): Promise<string> {
+async function openContract(
+  { queries }: Database,
+  customerId: string,
+  number: string,
+  { calculation, startDate }: OpenedContract,
+): Promise<string> {
   const priced = price(calculation, startDate);
   if (!priced.ok) throw new Error(priced.refused.id);
   const { terms } = priced;

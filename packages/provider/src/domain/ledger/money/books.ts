@@ -1,7 +1,7 @@
 import type { Tiyn } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables.ts";
-import { fold, type ContractView } from "../fold.ts";
+import { ALL_RECORDED, fold, type ContractView } from "../fold.ts";
 import { eventsOfEach } from "../read.ts";
 import { emptyPosition, signed, type Position } from "./accounts.ts";
 import { positionOf, type OrderedPayouts } from "./position-of.ts";
@@ -48,9 +48,6 @@ const takenOf = (db: Kysely<Tables>, ids: readonly string[]) =>
     .where("contract.id", "in", ids)
     .execute();
 
-/** Later than whatever can have happened. */
-const ALL_HEARD = "9999-12-31";
-
 /** The books of contracts on a day, in a handful of statements whatever their number. */
 export async function booksOf(db: Kysely<Tables>, ids: readonly string[], day: string): Promise<ReadonlyMap<string, Book>> {
   if (ids.length === 0) return new Map();
@@ -59,7 +56,7 @@ export async function booksOf(db: Kysely<Tables>, ids: readonly string[], day: s
   const byContract = <T extends { readonly contract_id: string }>(rows: readonly T[]) => Map.groupBy(rows, (row) => row.contract_id);
   const [linesOf, ordersOf, paymentsOf] = [byContract(lines), byContract(orders), byContract(taken)];
   const books = ids.flatMap((id): [string, Book][] => {
-    const view = fold(events.get(id) ?? [], day, ALL_HEARD);
+    const view = fold(events.get(id) ?? [], day, ALL_RECORDED);
     if (!view) return [];
     const own = ordersOf.get(id) ?? [];
     const payouts = { due: own.filter(({ due_on }) => due_on !== null), end: own.filter(({ due_on }) => due_on === null) };

@@ -14,7 +14,7 @@ import { openPayment } from "../../orders/open-payment.ts";
 import { moment, today } from "../../../platform/server/moment.ts";
 
 /** A charge is announced so many days before. */
-export const TOLD_DAYS = 3;
+export const NOTICE_DAYS = 3;
 /** Days after the first try on which a charge that failed is tried again; after the last it is turned off. */
 export const RETRY_DAYS = [1, 3, 5] as const;
 /** After so long, a charge that the bank does not know has never reached it. */
@@ -73,7 +73,7 @@ async function charge(look: Look): Promise<void> {
   if (held.view.heldFor !== undefined) return;
   const day = today(now);
   const unpaid = held.view.dues.filter(({ state }) => state !== "paid");
-  const soon = unpaid.find(({ dueDate }) => dueDate > day && dueDate <= addDays(day, TOLD_DAYS));
+  const soon = unpaid.find(({ dueDate }) => dueDate > day && dueDate <= addDays(day, NOTICE_DAYS));
   if (soon) await notifyOwner(look, "autopaySoon", { key: soon.dueDate, date: soon.dueDate, amount: soon.amount - soon.paid });
   const amount = dueBy(held.view, day);
   const dueDate = unpaid.findLast((due) => due.dueDate <= day)?.dueDate;
