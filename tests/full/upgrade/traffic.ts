@@ -7,7 +7,7 @@ export interface TrafficFigures {
   calls: number;
   purchases: number;
   slowestMs: number;
-  /** Statuses of 500 and more, and what broke the line: names alone. */
+  /** Statuses of 500 and more with their codes, and what broke the line: names alone. */
   readonly failed: string[];
 }
 
@@ -24,7 +24,7 @@ export function traffic(origin: string) {
       const from = performance.now();
       try {
         const answer = await who.call(name, input, headers);
-        if (answer.status >= 500) figures.failed.push(`${name} ${answer.status}`);
+        if (answer.status >= 500) figures.failed.push(`${name} ${answer.status} ${Object(answer.body).code}`);
         return answer;
       } catch (error) {
         figures.failed.push(`${name} ${error instanceof Error ? error.name : "unknown"}`);

@@ -1,0 +1,47 @@
+import { notApplicable, supports, type Criterion } from "./criterion.ts";
+
+/** Guideline 2 of WCAG 2.2. */
+export const operable: readonly Criterion[] = [
+  supports("2.1.1", "Keyboard", "A", ["keyboard"], "Signing by a file and by NCALayer, paying and drawing a slider included."),
+  supports("2.1.2", "No Keyboard Trap", "A", ["keyboard", "links"], "Dialogs keep the focus, and Escape leaves them."),
+  supports("2.1.3", "Keyboard (No Exception)", "AAA", ["keyboard"], "No action needs a pointer."),
+  supports("2.1.4", "Character Key Shortcuts", "A", ["spoken"], "There is one shortcut, F2, which is no character."),
+  supports(
+    "2.2.1",
+    "Timing Adjustable",
+    "A",
+    ["session"],
+    "A session that ends loses nothing that was typed. Codes and payments end for safety and can be asked for again.",
+  ),
+  supports(
+    "2.2.2",
+    "Pause, Stop, Hide",
+    "A",
+    ["stoppable", "motion"],
+    "The offers of the home page stop by a button, by the focus, and where the system asks for calm.",
+  ),
+  supports("2.3.1", "Three Flashes or Below Threshold", "A", ["motion"], "Nothing flashes."),
+  supports("2.4.1", "Bypass Blocks", "A", ["trees", "focusOnPage"], "A skip link is the first stop; a new page begins at its heading."),
+  supports("2.4.2", "Page Titled", "A", ["titles"], "No two pages have one title."),
+  supports("2.4.3", "Focus Order", "A", ["focusStays", "focusOnPage"], "The focus follows what was done."),
+  supports("2.4.4", "Link Purpose (In Context)", "A", ["links", "engine"], "Links say where they lead, papers their kind and size."),
+  supports("2.4.5", "Multiple Ways", "AA", ["links", "search"], "Menus, a site map, and a search that knows what people call things."),
+  supports("2.4.6", "Headings and Labels", "AA", ["trees", "spoken"], "Approved as texts, by hand, in three languages."),
+  supports("2.4.7", "Focus Visible", "AA", ["focusRing"], "In every theme, scheme and in forced colours."),
+  supports("2.4.11", "Focus Not Obscured (Minimum)", "AA", ["uncovered"], "What is pinned to the window gives way to the focus."),
+  supports("2.4.12", "Focus Not Obscured (Enhanced)", "AAA", ["uncovered"], "No part of what has the focus is covered."),
+  supports("2.4.13", "Focus Appearance", "AAA", ["focusRing"], "Two pixels or more, at 3 : 1 to what was there."),
+  supports("2.5.1", "Pointer Gestures", "A", ["keyboard"], "No action needs a path or two fingers."),
+  supports("2.5.2", "Pointer Cancellation", "A", ["keyboard"], "An action happens when the press ends; leaving the control takes it back."),
+  supports("2.5.3", "Label in Name", "A", ["engine"], "Names of controls begin with what is seen."),
+  notApplicable("2.5.4", "Motion Actuation", "A", "Nothing is worked by moving the device."),
+  supports("2.5.5", "Target Size (Enhanced)", "AAA", ["targets"], "44 px, in the version for the visually impaired."),
+  supports(
+    "2.5.7",
+    "Dragging Movements",
+    "AA",
+    ["keyboard"],
+    "A slider has a field and ready-made values beside it; files are chosen as well as dragged.",
+  ),
+  supports("2.5.8", "Target Size (Minimum)", "AA", ["engine"], "24 px or the distance that stands for it, everywhere."),
+];
