@@ -1,24 +1,39 @@
 import type { Page } from "@playwright/test";
+import type { Input } from "@shanyraq/calls";
 import { personWho } from "../src/product/visitor.ts";
 import { boughtPolicy } from "./bought-policy.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { signIn } from "./sign-in.ts";
 import { solvingVisitor } from "./solving-visitor.ts";
 
 const say = words("kk");
 const WIDOW = { name: "Волкова Анна Сергеевна", iin: "900101450006", phone: "7015556677", iban: "KZ86 125K ZT50 0410 0100" };
 const spouse = { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 100 } as const;
 
-/** Two of the staff accept a claim, one after the other. */
-async function accepted(origin: string, number: string, eventDay: string): Promise<void> {
+const key = () => ({ "idempotency-key": crypto.randomUUID() });
+
+/** Two of the staff decide a claim or a report, one after the other. */
+async function decided(
+  origin: string,
+  {
+    what,
+    number,
+    decision,
+    more,
+  }: Pick<Input<"decideWork">, "decision"> & {
+    readonly what: "claim" | "insuredEvent";
+    readonly number: string;
+    readonly more: Omit<Input<"decideWork">, "kind" | "id" | "decision">;
+  },
+): Promise<void> {
   const [first, second] = [solvingVisitor(origin), solvingVisitor(origin)];
   await first.login(personWho("employee"));
   await second.login(personWho("supervisor"));
-  const { work } = (await first.call("getEmployeeReception", { what: "claim" })).body;
+  const { work } = (await first.call("getEmployeeReception", { what })).body;
   const id = work.find((one) => one.name === number)?.id ?? "";
-  const decision = { kind: "statement", id, decision: "acceptClaim" } as const;
-  const key = () => ({ "idempotency-key": crypto.randomUUID() });
-  expect((await first.call("decideWork", { ...decision, eventDay }, key())).body).toMatchObject({ became: "proposed" });
-  expect((await second.call("decideWork", { ...decision, agree: true }, key())).body).toMatchObject({ became: "decided" });
+  const about = { kind: "statement", id, decision } as const;
+  expect((await first.call("decideWork", { ...about, ...more }, key())).body).toMatchObject({ became: "proposed" });
+  expect((await second.call("decideWork", { ...about, agree: true }, key())).body).toMatchObject({ became: "decided" });
 }
 
 const send = (page: Page) =>
@@ -70,7 +85,7 @@ test("a widow without an account reports a death on a phone, follows the claim, 
   await send(page);
   await expect(page.getByRole("heading", { name: say("statements.done") })).toBeVisible();
   const claim = /OB-\d{4}-\d{6}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
-  await accepted(origin, claim, day);
+  await decided(origin, { what: "claim", number: claim, decision: "acceptClaim", more: { eventDay: day } });
 
   await page.goto(origin + at("kk", "/check-status"));
   await fill(page, "field.number", claim);
@@ -95,4 +110,43 @@ test("a widow without an account reports a death on a phone, follows the claim, 
   await expect(async () => {
     expect(await (await page.request.get(`${origin}/sandbox/bank`)).text()).toContain(claim);
   }).toPass();
+});
+
+test("whoever asks for a review after their session has ended signs in again and finds their words (ru)", async ({ page, running }) => {
+  const [origin, person, ru] = [running.origin(), personWho("nothing"), words("ru")];
+  const owner = solvingVisitor(origin);
+  await owner.login(person);
+  const report = {
+    event: "injury",
+    eventDate: "2026-01-15",
+    place: "Алматы",
+    text: "Сломана рука.",
+    claimant: "insured",
+    name: WIDOW.name,
+    phone: WIDOW.phone,
+    email: "",
+  } as const;
+  const { number } = (await owner.call("insurance", report, key())).body;
+  const refusal = {
+    ground: "notInsured",
+    clause: "4.2",
+    words: "В выписке ушиб, а пункт 4.2 страхует переломы.",
+    otherPaper: "Выписка",
+  } as const;
+  await decided(origin, { what: "insuredEvent", number: number ?? "", decision: "refuse", more: refusal });
+
+  await page.goto(origin + at("ru", "/cabinet/claims"));
+  await signIn(page, ru, person);
+  const claim = page.getByRole("article").filter({ hasText: number ?? "" });
+  await claim.getByRole("button", { name: ru("statements.review"), exact: true }).click();
+  const typed = "Прошу пересмотреть: снимок сделан в день травмы.";
+  await claim.getByLabel(ru("field.reviewText"), { exact: true }).fill(typed);
+  // The session ends without this tab: by time, or in another one.
+  await page.context().clearCookies();
+  const send = claim.getByRole("button", { name: ru("statements.review.send"), exact: true });
+  await send.click();
+  await signIn(page, ru, person);
+  await expect(claim.getByLabel(ru("field.reviewText"), { exact: true })).toHaveValue(typed);
+  await send.click();
+  await expect(claim.getByText(ru("statements.review.done"))).toBeVisible();
 });

@@ -10,6 +10,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { GateCustomer } from "./gate-customer.ts";
 import { isStaff } from "./places-of.ts";
 import { useSession } from "./session.tsx";
 import { useLoginGoal } from "./useLoginGoal.ts";
@@ -57,7 +58,7 @@ export function LoginGate({ of = "customer", children }: LoginGateProps) {
       {refused && session.at === "signedIn" && <StaffGate user={session.user} />}
       {kept && !refused && customer !== undefined && (
         <div key={customer} hidden={present === undefined}>
-          {children}
+          <GateCustomer value={customer}>{children}</GateCustomer>
         </div>
       )}
     </>

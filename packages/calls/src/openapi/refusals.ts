@@ -17,7 +17,18 @@ export type RefusalStatus = keyof typeof refusalMeanings;
 
 /** What rows refuse beside what their columns say, by status. The tests of the reference hold it against every answer that they get. */
 const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
-  401: ["forgotPassword", "forgotPasswordCode", "login", "egovQrInit", "egovQrSetData", "egovQrGetData", "checkSignedByGuid"],
+  401: [
+    "forgotPassword",
+    "forgotPasswordCode",
+    "login",
+    "claimAccount",
+    "claimWithdraw",
+    "claimReview",
+    "egovQrInit",
+    "egovQrSetData",
+    "egovQrGetData",
+    "checkSignedByGuid",
+  ],
   403: ["login"],
   404: [
     "company",

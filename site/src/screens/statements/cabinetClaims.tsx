@@ -10,7 +10,7 @@ import { attempt } from "../../calls/attempt.ts";
 import { usePageData } from "../../calls/usePageData.ts";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
-import { useSession } from "../../session/session.tsx";
+import { useGateCustomer } from "../../session/gate-customer.ts";
 import { CabinetFrame } from "../../shell/CabinetFrame.tsx";
 
 /** Forms and their rules weigh as much as the page: they come after it. */
@@ -22,8 +22,7 @@ const OwnClaim = dynamic(() => import("./parts/OwnClaim.tsx").then((module) => m
 function Claims() {
   const { formatMessage } = useIntl();
   const { company, locale } = useCatalogue();
-  const { session } = useSession();
-  const who = session.at === "signedIn" ? String(session.user.id) : "";
+  const who = useGateCustomer();
   const data = usePageData(["userClaims", who, locale], async () => attempt("userClaims", {}), { whole: true });
   const report = `${href("feedback", locale)}?about=event`;
   const list = () => {

@@ -62,8 +62,14 @@ describe("a customer who reported an event signed in", () => {
     const another = await office.login("overdue");
     expect(await list(another)).toEqual([]);
     expect((await withdraw(number, another)).status).toBe(404);
-    const { status, body } = await withdraw(number);
-    expect([status, Object.keys(body["errors"] ?? {})]).toEqual([400, ["phone"]]);
+  });
+  it.each(["withdraw", "account", "review"])("signs in again when /insurance/%s is sent without a phone", async (form) => {
+    const number = await report(owner);
+    const account = { iin: WIDOW.iin, accountHolder: WIDOW.name, iban: "KZ86125KZT5004100100" };
+    const more = { withdraw: {}, account, review: { text: "Прошу проверить решение ещё раз." } }[form];
+    const { status, body } = await office.post(`/insurance/${form}`, { number, ...more }, undefined, keyed());
+    expect([status, body]).toMatchObject([401, { code: "unauthorized" }]);
+    expect(body).not.toHaveProperty("errors");
   });
 });
 
