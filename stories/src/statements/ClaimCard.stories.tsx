@@ -56,3 +56,15 @@ export const OfSomebodyElse: Story = {
     },
   },
 };
+/** Neither what was decided nor when is said to the owner. */
+export const OfSomebodyElseFinished: Story = {
+  args: {
+    report: {
+      number: "ST-2026-000130",
+      isOwn: false,
+      isFinished: true,
+      contract: meta.args.report.contract,
+      events: [{ status: "received", date: "2026-11-21" }],
+    },
+  },
+};

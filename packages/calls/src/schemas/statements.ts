@@ -238,6 +238,9 @@ export const statements = {
         eventDate: isoDate(),
         contract: shape({ number: text().required(), product: text().required(), id: id() }).default(undefined).optional(),
         claim: claimStanding(),
+        /** Of somebody else's report: whether it is dealt with, however that was. */
+        isFinished: flag(),
+        /** Of somebody else's report: that it was received, and nothing later. */
         events: listOf(eventRow),
       }),
     }),

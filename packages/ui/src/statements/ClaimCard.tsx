@@ -25,7 +25,7 @@ interface ClaimCardProps {
 
 /** A report of an insured event and its claim, with where they stand; what another reported of one's contract without who they are and what happened. */
 export function ClaimCard({
-  report: { number, claimNumber, isOwn, event, eventDate, contract, claim, events },
+  report: { number, claimNumber, isOwn, isFinished = false, event, eventDate, contract, claim, events },
   contractHref,
   phone,
   email,
@@ -64,6 +64,7 @@ export function ClaimCard({
           )}
         </Stack>
         <Timeline events={events} />
+        {isFinished && <p>{formatMessage({ id: "claims.others.finished" })}</p>}
         {!isOwn && <p>{formatMessage({ id: "claims.others.text" }, { phone, email })}</p>}
         {isOwn && !isAnswered && isRefused && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}
         {isOwn && !isAnswered && claim && <p>{claim.words}</p>}

@@ -2,7 +2,7 @@ import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
-import { claimed, INSURED, insuredFor, reported, WIDOW, type Insured } from "../../testing/contracts/claimed.ts";
+import { claimed, decidedBy, INSURED, insuredFor, REFUSAL, reported, WIDOW, type Insured } from "../../testing/contracts/claimed.ts";
 import { keyed } from "../../testing/purchase.ts";
 
 let office: BackOffice;
@@ -80,8 +80,21 @@ describe("an owner of a contract that somebody else reported of", () => {
     await claimed(office, number);
     const shown = (await list(owner)).find((one) => one["number"] === number);
     expect(shown).toMatchObject({ isOwn: false, contract: { number: life.number } });
-    expect(Object.keys(shown ?? {}).toSorted()).toEqual(["contract", "events", "isOwn", "number"]);
+    expect(Object.keys(shown ?? {}).toSorted()).toEqual(["contract", "events", "isFinished", "isOwn", "number"]);
     expect(JSON.stringify(shown)).not.toContain(WIDOW.name);
     expect((await withdraw(number, owner)).status).toBe(404);
+  });
+  it("reads the same of a report that is in hand, and of one that was refused only that it is finished", async () => {
+    const number = await reported(office, await insuredFor(office, "term-life"), day);
+    const { id } = await claimed(office, number);
+    const shown = async () => (await list(owner)).find((one) => one["number"] === number);
+    const received = await shown();
+    expect(received).toMatchObject({ isFinished: false, events: [{ status: "received", date: today(office.clock.now) }] });
+    const [first, second] = [await office.login("employee"), await office.login("supervisor")];
+    await decidedBy(office, first, id, { decision: "askPapers", words: "Пришлите заключение врача." });
+    expect(await shown()).toEqual(received);
+    await decidedBy(office, first, id, REFUSAL);
+    expect((await decidedBy(office, second, id, { decision: "refuse", agree: true })).body).toMatchObject({ became: "decided" });
+    expect(await shown()).toEqual({ ...received, isFinished: true });
   });
 });

@@ -5,6 +5,8 @@ import { productNames } from "../../domain/entries/product-names.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
+import { canWithdraw } from "../../domain/claims/claim-case.ts";
+import { caseOfStatement } from "../../domain/claims/claim-words.ts";
 import { claimStanding } from "./checks.ts";
 
 /** As many as anybody looks through, the newest first. */
@@ -60,6 +62,20 @@ function eventOf({ details }: Statement): Pick<Shown, "event" | "eventDate"> {
   return { ...(event && { event }), ...(typeof eventDate === "string" && { eventDate }) };
 }
 
+type Events = Pick<Shown, "events">;
+
+async function eventsOf(db: SignedIn["db"], id: string): Promise<Events> {
+  const rows = await db.selectFrom("statement_event").select(["status", "at"]).where("statement_id", "=", id).orderBy("seq").execute();
+  return { events: rows.map(({ status, at }) => ({ status, date: today(Date.parse(at)) })) };
+}
+
+/** What another reported of the customer's contract: when, and whether it is dealt with. A decision and a refusal are between the insurer and the claimant. */
+async function ofAnother({ db }: SignedIn, { id, created_at: at }: Statement): Promise<Events & Pick<Shown, "isFinished">> {
+  const standing = await caseOfStatement(db, id);
+  const isFinished = standing !== undefined && !canWithdraw(standing);
+  return { isFinished, events: [{ status: "received", date: today(Date.parse(at)) }] };
+}
+
 async function shown(context: SignedIn, report: Statement): Promise<Shown> {
   const { db, customer } = context;
   const claim = await db
@@ -70,18 +86,14 @@ async function shown(context: SignedIn, report: Statement): Promise<Shown> {
     .orderBy("created_at", "desc")
     .executeTakeFirst();
   const isOwn = report.customer_id === customer.id || claim?.customer_id === customer.id;
-  const events = await db
-    .selectFrom("statement_event")
-    .select(["status", "at"])
-    .where("statement_id", "=", claim?.id ?? report.id)
-    .orderBy("seq")
-    .execute();
+  const about = { number: report.number, isOwn, ...(await contractOf(context, report)) };
+  if (!isOwn) return { ...about, ...(await ofAnother(context, report)) };
   return {
-    number: report.number,
-    isOwn,
-    ...(await contractOf(context, report)),
-    events: events.map(({ status, at }) => ({ status, date: today(Date.parse(at)) })),
-    ...(isOwn && { ...eventOf(report), ...(claim && { claimNumber: claim.number }), ...(await claimStanding(context, report.id)) }),
+    ...about,
+    ...(await eventsOf(db, claim?.id ?? report.id)),
+    ...eventOf(report),
+    ...(claim && { claimNumber: claim.number }),
+    ...(await claimStanding(context, report.id)),
   };
 }
 
