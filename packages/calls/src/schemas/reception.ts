@@ -217,17 +217,22 @@ export const reception = {
       ...outcome,
       contracts: listOf({
         number: text().required(),
-        product: text().required(),
-        status: oneOf(contractStatuses).required(),
-        from: isoDate().required(),
-        to: isoDate().required(),
         /** Whether it insures the person, as far as it holds their number: of workers of a company it holds none. */
         person: oneOf(["matches", "differs", "unnamed"]).required(),
-        insuresEvent: flag().required(),
-        /** Whether it gave cover on the day that was reported. */
-        isCovered: flag().required(),
-        /** The report is taken to be about it. */
-        isLinked: flag().required(),
+        /** Absent where it insures somebody else: such a contract is theirs, and cannot be named. */
+        details: shape({
+          product: text().required(),
+          status: oneOf(contractStatuses).required(),
+          from: isoDate().required(),
+          to: isoDate().required(),
+          insuresEvent: flag().required(),
+          /** Whether it gave cover on the day that was reported. */
+          isCovered: flag().required(),
+          /** The report is taken to be about it. */
+          isLinked: flag().required(),
+        })
+          .default(undefined)
+          .optional(),
       }),
     }),
   },

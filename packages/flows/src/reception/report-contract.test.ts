@@ -12,14 +12,16 @@ import {
 const query = { person: "880314300118", contractNumber: "" };
 const contract: FoundContract = {
   number: "SH-1",
-  product: "Сенім",
-  status: "active",
-  from: "2026-01-01",
-  to: "2036-01-01",
   person: "matches",
-  insuresEvent: true,
-  isCovered: true,
-  isLinked: false,
+  details: {
+    product: "Сенім",
+    status: "active",
+    from: "2026-01-01",
+    to: "2036-01-01",
+    insuresEvent: true,
+    isCovered: true,
+    isLinked: false,
+  },
 };
 const found: ReportContractState = { at: "found", query, contracts: [contract], key: "k1" };
 

@@ -19,19 +19,34 @@ export function FoundContracts({ contracts, linking, onChoose }: FoundContractsP
   const { formatMessage } = intl;
   return (
     <Entries>
-      {contracts.map(({ number, product, status, from, to, person, insuresEvent, isCovered, isLinked }) => (
+      {contracts.map(({ number, person, details }) => (
         <Entry key={number}>
           <div>
-            <EntryName>
-              <InlineText>{product}</InlineText> <StatusBadge status={status} />
-            </EntryName>
-            <p>{formatMessage({ id: "reception.link.term" }, { number, from: dateText(intl, from), to: dateText(intl, to) })}</p>
+            {details ? (
+              <>
+                <EntryName>
+                  <InlineText>{details.product}</InlineText> <StatusBadge status={details.status} />
+                </EntryName>
+                <p>
+                  {formatMessage(
+                    { id: "reception.link.term" },
+                    { number, from: dateText(intl, details.from), to: dateText(intl, details.to) },
+                  )}
+                </p>
+              </>
+            ) : (
+              <EntryName>{formatMessage({ id: "reception.link.policy" }, { number })}</EntryName>
+            )}
             <p>{formatMessage({ id: `reception.link.person.${person}` })}</p>
-            <p>{formatMessage({ id: insuresEvent ? "reception.link.event.yes" : "reception.link.event.no" })}</p>
-            <p>{formatMessage({ id: isCovered ? "reception.link.cover.yes" : "reception.link.cover.no" })}</p>
-            {isLinked && <p>{formatMessage({ id: "reception.link.is" })}</p>}
+            {details && (
+              <>
+                <p>{formatMessage({ id: details.insuresEvent ? "reception.link.event.yes" : "reception.link.event.no" })}</p>
+                <p>{formatMessage({ id: details.isCovered ? "reception.link.cover.yes" : "reception.link.cover.no" })}</p>
+                {details.isLinked && <p>{formatMessage({ id: "reception.link.is" })}</p>}
+              </>
+            )}
           </div>
-          {!isLinked && insuresEvent && person !== "differs" && (
+          {details?.insuresEvent && !details.isLinked && (
             <Button variant="secondary" busy={linking === number} onClick={() => onChoose(number)}>
               {formatMessage({ id: "reception.link.choose" }, { number })}
             </Button>

@@ -41,7 +41,11 @@ describe("a report whose writer does not know the number of the contract", () =>
     expect((await item(id))["contract"]).toBeUndefined();
     const { body } = await find(id);
     expect(body["contracts"]).toContainEqual(
-      expect.objectContaining({ number: insured.number, person: "matches", insuresEvent: true, isCovered: true, isLinked: false }),
+      expect.objectContaining({
+        number: insured.number,
+        person: "matches",
+        details: expect.objectContaining({ insuresEvent: true, isCovered: true, isLinked: false }),
+      }),
     );
     expect(await heldFor(insured)).toBeUndefined();
     expect((await link(id)).body).toMatchObject({ status: "ok", number: insured.number, isCovered: true });
@@ -86,9 +90,19 @@ describe("a report whose writer does not know the number of the contract", () =>
     expect(await item(id)).toMatchObject({ canLink: true });
     expect(await heldFor(insured)).toBeUndefined();
   });
+  it("shows of a contract of somebody else no more than that its number is known and the person is not insured", async () => {
+    const id = await idOf(await unknown());
+    const { body } = await find(id, { person: CHILD.iin, contractNumber: insured.number });
+    expect(body["contracts"]).toEqual([{ number: insured.number, person: "differs" }]);
+    expect(JSON.stringify(body)).not.toMatch(/term-life|active|20\d\d-\d\d-\d\d/);
+    expect((await link(id, { person: CHILD.iin })).status).toBe(400);
+    expect(await heldFor(insured)).toBeUndefined();
+  });
   it("is taken about a contract without cover on the day, and says so", async () => {
     const id = await idOf(await unknown(day(90)));
-    expect((await find(id)).body["contracts"]).toContainEqual(expect.objectContaining({ number: insured.number, isCovered: false }));
+    expect((await find(id)).body["contracts"]).toContainEqual(
+      expect.objectContaining({ number: insured.number, details: expect.objectContaining({ isCovered: false }) }),
+    );
     expect((await link(id)).body).toMatchObject({ isCovered: false });
     const { covered } = await office.database.queries
       .selectFrom("report_contract")

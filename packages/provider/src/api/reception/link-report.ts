@@ -99,14 +99,19 @@ export const linkReport: Pick<Handlers, "reportContracts" | "linkReport"> = {
       contracts: contracts.map(
         ({ contract: { id: contractId, number: named, product, view }, person: match, insuresEvent, isCovered }) => ({
           number: named,
-          product: names[product] ?? product,
-          status: view.status,
-          from: view.terms.startDate,
-          to: view.terms.endDate,
           person: match,
-          insuresEvent,
-          isCovered,
-          isLinked: contractId === report.statement.contract_id,
+          // The number of a contract opens no contract of somebody else: neither what is insured, nor until when.
+          ...(match !== "differs" && {
+            details: {
+              product: names[product] ?? product,
+              status: view.status,
+              from: view.terms.startDate,
+              to: view.terms.endDate,
+              insuresEvent,
+              isCovered,
+              isLinked: contractId === report.statement.contract_id,
+            },
+          }),
         }),
       ),
     };
