@@ -2,6 +2,7 @@ import { documentsOfEvent } from "@shanyraq/calls/vocabulary";
 import { digitsOfAnyPhone } from "@shanyraq/rules";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { followReport } from "../../domain/claims/follow-report.ts";
+import { notifyOwner } from "../../domain/claims/notify-owner.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { uuid } from "../../platform/server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../../platform/server/refusal.ts";
@@ -53,6 +54,7 @@ const handlers: Pick<Handlers, StatementCall> = {
     const kept = await keepStatement({ kind: "insuredEvent", phone: details.phone, email: details.email, details }, context);
     if (isRefusal(kept)) return kept;
     await followReport(context.db, kept.id, context.now);
+    await notifyOwner(context.db, kept.id, { random: context.services.random, now: context.now });
     const words = await uncovered({ number: details.contractNumber ?? "", day: details.eventDate }, context);
     return {
       ...accepted,

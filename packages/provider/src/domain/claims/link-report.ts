@@ -10,6 +10,7 @@ import { lineOf } from "../products/lines/index.ts";
 import { canWithdraw } from "./claim-case.ts";
 import { caseOfStatement } from "./claim-words.ts";
 import { followReport } from "./follow-report.ts";
+import { notifyOwner } from "./notify-owner.ts";
 
 /** The contract that one of the staff found a report to be about. */
 export interface ReportLink {
@@ -88,5 +89,6 @@ export async function linkReport(
   const days = lineOf(contract.product)?.claimDays;
   if (days !== undefined) await hasten(db, reportId, days);
   await followReport(db, reportId, now);
+  await notifyOwner(db, reportId, { random, now });
   return true;
 }

@@ -47,5 +47,6 @@ export const noticeKinds = [
   "consentWithdrawn",
   "dataOpened",
   "statementAnswered",
+  "eventReported",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
