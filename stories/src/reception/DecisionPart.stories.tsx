@@ -1,6 +1,14 @@
 import { DecisionPart } from "@shanyraq/ui/reception/DecisionPart.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { closedItem, ownProposal, proposedItem, proposedRefusal, workItemStates } from "../fixtures/reception.ts";
+import {
+  blockedItem,
+  blockedProposal,
+  closedItem,
+  ownProposal,
+  proposedItem,
+  proposedRefusal,
+  workItemStates,
+} from "../fixtures/reception.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -22,3 +30,6 @@ export const Proposed: Story = { args: { state: { ...workItemStates.read, item: 
 export const ProposedRefusal: Story = { args: { state: { ...workItemStates.read, item: proposedRefusal } } };
 export const OwnProposal: Story = { args: { state: { ...workItemStates.read, item: ownProposal } } };
 export const Closed: Story = { args: { state: { ...workItemStates.read, item: closedItem } } };
+/** Whoever refused reads the review of it, and why they decide nothing: no button answers with a refusal. */
+export const ReviewOfOwn: Story = { args: { state: { ...workItemStates.read, item: blockedItem } } };
+export const ProposedInReviewOfOwn: Story = { args: { state: { ...workItemStates.read, item: blockedProposal } } };

@@ -4,16 +4,17 @@ import { refusalShape } from "../shapes/refusal.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, ownerNumber, story } from "../validators.ts";
 import {
-  shownApplicationStates,
   contractStatuses,
   MAX_PAPERS,
   receptionStates,
   receptionTopics,
   refusalGrounds,
+  shownApplicationStates,
   staffActs,
   statementKinds,
   statementStatuses,
   underwritingEvents,
+  workBlockers,
   workDecisions,
   workFacts,
   workKinds,
@@ -180,6 +181,8 @@ export const reception = {
       }),
       /** What may be decided of it now, and which of it takes two. */
       decisions: listOf({ decision: decision().required(), takesTwo: flag().required() }),
+      /** Why whoever reads it decides nothing of it, nor agrees to what was proposed. */
+      blocked: oneOf(workBlockers),
       proposal,
       /** Of an insured event and its claim: whether a contract can still be named that it is about, and the one that it is; `by` and `at` where one of the staff has named it. */
       canLink: flag(),

@@ -36,7 +36,7 @@ function submittedOf({ decision, words = "", eventDay, byAccident = false, ...re
 export function DecisionPart({ state, send }: DecisionPartProps) {
   const { formatMessage } = useIntl();
   const { item, busy, problem } = state;
-  const { decisions, facts, files, proposal, what } = item;
+  const { blocked, decisions, facts, files, proposal, what } = item;
   const lists = useContext(FormLists);
   const isClaim = what === "claim" || what === "insuredEvent";
   const form = useMemo(
@@ -56,9 +56,9 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
           {proposal.refusal ? <RefusalFacts refusal={proposal.refusal} /> : proposal.words !== "" && <p>{proposal.words}</p>}
         </Notice>
         <ProblemNotice problem={problem} />
-        {proposal.own ? (
-          <p>{formatMessage({ id: "reception.proposal.own" })}</p>
-        ) : (
+        {blocked && <p>{formatMessage({ id: `reception.blocked.${blocked}` })}</p>}
+        {proposal.own && <p>{formatMessage({ id: "reception.proposal.own" })}</p>}
+        {!proposal.own && !blocked && (
           <Cluster>
             <Button busy={busy} onClick={() => send({ type: "proposalAnswered", agree: true })}>
               {formatMessage({ id: "reception.proposal.agree" })}
@@ -70,6 +70,7 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
         )}
       </Stack>
     );
+  if (blocked) return <p>{formatMessage({ id: `reception.blocked.${blocked}` })}</p>;
   if (decisions.length === 0) return <p>{formatMessage({ id: "reception.case.closed" })}</p>;
   const pairs = decisions.filter(({ takesTwo }) => takesTwo).map(({ decision }) => formatMessage({ id: `reception.decision.${decision}` }));
   return (

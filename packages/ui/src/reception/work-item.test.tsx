@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { WorkItemState } from "@shanyraq/flows";
+import type { ReadWorkItem, WorkItemState } from "@shanyraq/flows";
 import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { expect, test } from "vitest";
+import { DecisionPart } from "./DecisionPart.tsx";
 import { WorkItemView } from "./WorkItemView.tsx";
 
 const name = { kind: "statement", id: "s" } as const;
@@ -17,4 +18,33 @@ test.each<[string, Extract<WorkItemState, { at: "failed" }>["problem"], string]>
   stageIn("en", <WorkItemView state={{ at: "failed", name, problem }} send={() => {}} phone="+7 (700) 000-00-00" />);
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain(says);
+});
+
+const item: ReadWorkItem = {
+  status: "ok",
+  success: true,
+  kind: "statement",
+  id: "s",
+  name: "OB-2026-000004",
+  what: "claim",
+  since: "2026-11-21T05:00:00Z",
+  deadline: "2026-12-04",
+  isLate: false,
+  isProposed: true,
+  facts: [],
+  files: [],
+  events: [],
+  decisions: [{ decision: "refuse", takesTwo: true }],
+  proposal: { decision: "refuse", words: "The fracture was not shown.", by: "Kim Marina", at: "2026-11-22T05:00:00Z", own: false },
+};
+const drawn = (more: Partial<ReadWorkItem>) =>
+  stageIn("en", <DecisionPart state={{ at: "read", name, item: { ...item, ...more }, key: "k", busy: false }} send={() => {}} />);
+
+test("a review offers no button and no form to somebody who took part in the refusal, and says why", () => {
+  expect(drawn({}).querySelectorAll("button")).toHaveLength(2);
+  for (const proposal of [item.proposal, null]) {
+    const place = drawn({ proposal, blocked: "reviewOfOwn" });
+    expect(place.querySelectorAll("button, input")).toHaveLength(0);
+    expect(place.textContent).toContain("You took part in this refusal");
+  }
 });

@@ -1,8 +1,8 @@
-import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import { wordlessDecisions, type StatementStatus, type WorkBlocker, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/claims/accept-claim.ts";
 import { decideFollowed } from "../../domain/claims/decide-followed.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
-import { checkRefusal } from "../../domain/claims/check-refusal.ts";
+import { checkRefusal, recheckRefusal } from "../../domain/claims/check-refusal.ts";
 import { refusalMessage } from "../../domain/claims/claim-words.ts";
 import { whoRefused } from "../../domain/claims/review-refusal.ts";
 import { shownRefusal } from "../../domain/claims/refusal-words.ts";
@@ -19,8 +19,8 @@ import { takesTwo } from "./four-eyes.ts";
 import { linkOf } from "./link-report.ts";
 import { noteAccess } from "./note-access.ts";
 import { refuseOwnCase } from "./own-case.ts";
-import { closeProposal, proposalOf, propose } from "./proposals.ts";
-import { staffOf } from "./staff.ts";
+import { closeProposal, proposalOf, propose, type Proposal } from "./proposals.ts";
+import { staffOf, type Staff } from "./staff.ts";
 
 const ok = { status: "ok", success: true } as const;
 
@@ -57,6 +57,20 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
   return assessed.ok
     ? { ...found, sumAssured: assessed.value.sum }
     : refuseInWords("eventDay", blockerText(context.locale, assessed.blocker));
+}
+
+/** Checks a proposal again before it is agreed to: what is owed, or what a ground rests on, may have changed since. */
+async function recheck(context: SignedIn, subject: Case, proposed: Proposal): Promise<Refusal | undefined> {
+  const weighed = await weigh(context, subject, proposed);
+  if (isRefusal(weighed)) return weighed;
+  return proposed.refusal && recheckRefusal(subject.id, proposed.refusal, context);
+}
+
+/** Why whoever is signed in decides nothing of a case that they may read. */
+async function blockerOf({ customer, db }: SignedIn, { underwriter }: Staff, subject: Case): Promise<WorkBlocker | undefined> {
+  if (subject.kind === "application" && !underwriter) return "notUnderwriter";
+  // A review is of others: neither of the two who refused has a say in it.
+  return wasReviewed(subject) && (await whoRefused(db, subject.id)).has(customer.id) ? "reviewOfOwn" : undefined;
 }
 
 /** Does what was decided. @returns whether the case was open for it. */
@@ -111,6 +125,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     await noteAccess(context, staff, { act: "caseViewed", customerId: found.customerId, subject: found.name, of: found });
     const { name, deadline, events, facts, files, decisions, ...rest } = found;
     const proposed = await proposalOf(db, kind, id);
+    const blocked = await blockerOf(context, staff, found);
     const names = await namesOf(
       context,
       events.map(({ byId }) => byId),
@@ -125,6 +140,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       facts: [...facts],
       files: files.map(({ id: file, name: called, size }) => ({ id: file, name: called, size })),
       events: events.map(({ byId, ...event }) => ({ ...event, by: (byId === null ? undefined : names.get(byId)) ?? "" })),
+      ...(blocked && { blocked }),
       decisions: decisions.map((decision) => ({ decision, takesTwo: takesTwo(decision, found) })),
       proposal: proposed
         ? {
@@ -149,9 +165,8 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     if (!found) return refuse(404, "error.notFound");
     const own = await refuseOwnCase(context, staff, found);
     if (own) return own;
-    if (kind === "application" && !staff.underwriter) return refuse(403, "error.notUnderwriter");
-    // A review is of others: neither of the two who refused has a say in it.
-    if (wasReviewed(found) && (await whoRefused(db, id)).has(customer.id)) return refuse(403, "error.reviewOfOwn");
+    const blocked = await blockerOf(context, staff, found);
+    if (blocked) return refuse(403, `error.${blocked}`);
     if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
     const note = (act: "proposed" | "decided" | "returned") =>
       noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name, of: found });
@@ -159,6 +174,8 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     if (proposed) {
       if (agree === undefined || proposed.decision !== decision) return refuse(409, "error.workProposed");
       if (proposed.byId === customer.id) return refuse(403, "error.fourEyes");
+      const outdated = agree ? await recheck(context, found, proposed) : undefined;
+      if (outdated) return outdated;
       if (!(await closeProposal(context, proposed, agree))) return refuse(409, "error.workClosed");
       if (!agree) {
         await note("returned");

@@ -123,3 +123,14 @@ export async function checkRefusal(
   if (ground === undefined || found.length > 0) return refuseFields(Object.fromEntries(found));
   return { ground, clause: terms?.source === "rules" ? clause.trim() : "", day, papers: names };
 }
+
+/** Checks the limits of a proposed refusal again when it is agreed to: what its ground rests on may have changed. @returns the fault, where there is one. */
+export async function recheckRefusal(
+  id: string,
+  { ground, day }: ClaimRefusal,
+  { db, now }: Pick<SignedIn, "db" | "now">,
+): Promise<Refusal | undefined> {
+  const terms = groundOn(ground, today(now));
+  const limit = terms ? await limitOf(db, id, terms, { report: await reportOf(db, id), day }) : "error.required";
+  return limit && refuseFields({ ground: limit });
+}

@@ -90,6 +90,14 @@ describe("a review of a refused claim", () => {
       expect((await decidedBy(office, token, claim.id, { decision: "refuse", agree: true })).status).toBe(403);
     expect((await decidedBy(office, fourth, claim.id, { decision: "refuse", agree: true })).body["became"]).toBe("decided");
   });
+  it("is read by those who refused, with the reason why they decide nothing of it", async () => {
+    await refusedBy(employee, supervisor);
+    const blocked = async (token: string) =>
+      (await office.post("/employee/cases/item", { kind: "statement", id: claim.id }, token)).body["blocked"];
+    expect(await blocked(employee)).toBeUndefined();
+    await ask(claim.number);
+    expect([await blocked(employee), await blocked(supervisor), await blocked(third)]).toEqual(["reviewOfOwn", "reviewOfOwn", undefined]);
+  });
   it("that upholds the refusal is final within the insurer, names the remaining ways to object, and releases the contract", async () => {
     await refusedBy(employee, supervisor);
     await ask(claim.number);
