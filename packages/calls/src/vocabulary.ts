@@ -125,9 +125,6 @@ export type WorkSubject = (typeof workSubjects)[number];
 export type WorkKind = keyof typeof workDecisions;
 export const workKinds = ["callback", "statement", "application"] as const satisfies readonly WorkKind[];
 export type WorkDecision = (typeof workDecisions)[WorkKind][number];
-/** Why somebody decides nothing of a case that they may read: they refused what is under review, or decide no applications. */
-export const workBlockers = ["reviewOfOwn", "notUnderwriter"] as const;
-export type WorkBlocker = (typeof workBlockers)[number];
 /** Decisions that tell somebody something need words for it. */
 export const wordlessDecisions = ["reached", "review", "accept", "acceptClaim"] as const satisfies readonly WorkDecision[];
 /** Why a claim can be refused. */

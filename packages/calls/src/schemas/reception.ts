@@ -14,7 +14,6 @@ import {
   statementKinds,
   statementStatuses,
   underwritingEvents,
-  workBlockers,
   workDecisions,
   workFacts,
   workKinds,
@@ -181,8 +180,8 @@ export const reception = {
       }),
       /** What may be decided of it now, and which of it takes two. */
       decisions: listOf({ decision: decision().required(), takesTwo: flag().required() }),
-      /** Why whoever reads it decides nothing of it, nor agrees to what was proposed. */
-      blocked: oneOf(workBlockers),
+      /** Why whoever reads it decides nothing of it, nor agrees to what was proposed: they refused what is under review, or decide no applications. */
+      blocked: oneOf(["reviewOfOwn", "notUnderwriter"]),
       proposal,
       /** Of an insured event and its claim: whether a contract can still be named that it is about, and the one that it is; `by` and `at` where one of the staff has named it. */
       canLink: flag(),

@@ -1,4 +1,5 @@
-import { wordlessDecisions, type StatementStatus, type WorkBlocker, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import type { Output } from "@shanyraq/calls";
+import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/claims/accept-claim.ts";
 import { decideFollowed } from "../../domain/claims/decide-followed.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
@@ -67,7 +68,7 @@ async function recheck(context: SignedIn, subject: Case, proposed: Proposal): Pr
 }
 
 /** Why whoever is signed in decides nothing of a case that they may read. */
-async function blockerOf({ customer, db }: SignedIn, { underwriter }: Staff, subject: Case): Promise<WorkBlocker | undefined> {
+async function blockerOf({ customer, db }: SignedIn, { underwriter }: Staff, subject: Case): Promise<Output<"workItem">["blocked"]> {
   if (subject.kind === "application" && !underwriter) return "notUnderwriter";
   // A review is of others: neither of the two who refused has a say in it.
   return wasReviewed(subject) && (await whoRefused(db, subject.id)).has(customer.id) ? "reviewOfOwn" : undefined;
