@@ -38,10 +38,10 @@ export const call: Recipe = {
       "packages/calls/src/openapi/summaries.ts": rowIn("summaries", name, `${name}: "Says what \`${name}\` does, in one sentence."`),
       "packages/provider/src/testing/fixtures.ts": rowIn("fixtures", name, `${name}: nothing`),
       "packages/provider/src/testing/role-matrix.ts": rowIn("roleMatrix", name, `${name}: open`),
-      [`packages/provider/src/${area}/handlers.ts`]: rowIn(handlers[area] ?? "", name, `${name}: () => ({ text: "" })`),
+      [`packages/provider/src/api/${area}/handlers.ts`]: rowIn(handlers[area] ?? "", name, `${name}: () => ({ text: "" })`),
     },
     next: [
-      `Say in the row and in packages/calls/src/additions.ts who may call it, in packages/calls/src/schemas/${area}.ts what it takes and gives, in packages/provider/src/testing/role-matrix.ts who is let in, in packages/provider/src/testing/fixtures.ts a right input, and answer it in packages/provider/src/${area}/handlers.ts.`,
+      `Say in the row and in packages/calls/src/additions.ts who may call it, in packages/calls/src/schemas/${area}.ts what it takes and gives, in packages/provider/src/testing/role-matrix.ts who is let in, in packages/provider/src/testing/fixtures.ts a right input, and answer it in packages/provider/src/api/${area}/handlers.ts.`,
       "Say in packages/calls/src/openapi/summaries.ts what it does; packages/calls/README.md says how its example is recorded.",
       "The client, the edge, /openapi.json and the tests of the table have it already.",
     ],

@@ -42,7 +42,7 @@ import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { paymentRows } from "../shared/payment-rows.ts";
 import type { PaymentRow } from "../shared/payment-rows.ts";
 import { failure, success } from "../shared/result.ts";
-import type { Loose, Result } from "../shared/result.ts";
+import type { Computed, Loose } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
 import type { ${Name}Tariff } from "./${kebab(name)}-tariff.ts";
 
@@ -61,7 +61,7 @@ export type ${Name}Quote = {
  * Quotes a fixed sum for a year, paid once: premium = round0(SA rate / (1 - premium loading)).
  * Domain: the limits of the tariff. Codes: "age", "sumAssured", "startDate"; never throws. Source: the tariff (draft).
  */
-export function quote${Name}(input: Loose<${Name}Question>, tariff: ${Name}Tariff): Result<${Name}Quote> {
+export function quote${Name}(input: Loose<${Name}Question>, tariff: ${Name}Tariff): Computed<${Name}Quote> {
   const { age, sumAssured, startDate } = fieldsOf(input);
   const old = readWhole(age, tariff.limits.ages, "age");
   if (!old.ok) return old;
@@ -133,6 +133,7 @@ import { birthDate } from "../fields/birth-date.ts";
 import { fieldValue } from "../fields/field.ts";
 import { tenge } from "../fields/number.ts";
 import { line } from "./line.ts";
+import { byPapers, notInsured } from "./line-events.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
@@ -145,6 +146,7 @@ export const ${name} = line({
   changes: ["beneficiaries"],
   unchanging: "agreement.unchanging.protection",
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
+  events: { death: notInsured, disability: notInsured, injury: byPapers, hospital: notInsured, illness: notInsured },
   columns: { no: "calculator.column.no", dueDate: "calculator.column.dueDate", amount: "calculator.column.amount" },
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages: tariff.limits.ages }),
