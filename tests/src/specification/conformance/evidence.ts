@@ -1,5 +1,5 @@
 /** Where a proof stands: a file of the repository, and words of it that are gone when the proof is. */
-interface Evidence {
+interface Proof {
   readonly what: string;
   readonly file: string;
   readonly holds: string;
@@ -137,6 +137,6 @@ export const evidence = {
     file: "packages/provider/src/api/content/accessibility-page.test.ts",
     holds: "names every known gap with the day by which it will be fixed",
   },
-} as const satisfies Readonly<Record<string, Evidence>>;
+} as const satisfies Readonly<Record<string, Proof>>;
 
 export type EvidenceName = keyof typeof evidence;

@@ -1,7 +1,7 @@
 import { evidence } from "./evidence.ts";
 import type { Criterion } from "./criterion.ts";
 
-interface Section {
+interface ReportPart {
   readonly title: string;
   readonly criteria: readonly Criterion[];
 }
@@ -10,7 +10,7 @@ const levelOf = ({ level }: Criterion) => (level === "clause" ? "" : ` (${level}
 const proofOf = ({ evidence: names }: Criterion) =>
   names.map((name) => `[${evidence[name].what}](../../${evidence[name].file})`).join("; ");
 
-const tableOf = ({ title, criteria }: Section): string =>
+const tableOf = ({ title, criteria }: ReportPart): string =>
   [
     `## ${title}`,
     "",
@@ -20,7 +20,7 @@ const tableOf = ({ title, criteria }: Section): string =>
   ].join("\n");
 
 /** The conformance report in the form that buyers ask for, from the tables. @param checkedOn as the page about accessibility says it. */
-export function writeReport(sections: readonly Section[], checkedOn: string): string {
+export function writeReport(sections: readonly ReportPart[], checkedOn: string): string {
   const all = sections.flatMap(({ criteria }) => criteria);
   const count = (conformance: Criterion["conformance"]) => all.filter((one) => one.conformance === conformance).length;
   return `${[
