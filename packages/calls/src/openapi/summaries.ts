@@ -84,6 +84,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   payContract: "Tells what is due for the customer's own contract, or makes the order of a sum.",
   payFromPolicy: "Pays an order with what a matured policy owes its owner.",
   invoice: "Answers the invoice of an order that a legal entity owes, as a PDF.",
+  sendPayLink: "Sends the bank's page of a payment that is awaited to the customer's own phone, by SMS.",
   autopay: "Tells whether premiums of a contract are charged by themselves, to what, and when next.",
   autopayCard: "Begins to add a card and tells the address of the bank's page.",
   autopayOn: "Turns charges on: asked without a code it sends one, with the right one they are on.",

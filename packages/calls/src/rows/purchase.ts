@@ -21,6 +21,8 @@ export const purchase = {
   // No Idempotency-Key: the body's own pair (hash, attempt) is unique, and asking again answers the present state
   // (docs/decisions/003-qr-pay-is-idempotent-by-its-body.md).
   kaspiQrPay: post("/kaspi-qr-pay", { onFailure: "rethrow" }),
+  // To the phone of the account alone: nobody has to aim a camera.
+  sendPayLink: post("/user/sendPayLink", { auth: "customer", onFailure: "rethrow" }),
   // Of who is signed in: a stranger could ask by it whose documents were lost.
   checkPassport: post("/checkPassport", { ...own, captcha: true, onFailure: "rethrow" }),
 };

@@ -146,6 +146,11 @@ export const purchase = {
     input: shape({ hash: id().required("error.required"), lang: paperLanguage }),
     output: shape(paperFile),
   },
+  sendPayLink: {
+    input: shape({ hash: id().required("error.required") }),
+    /** The phone that it was sent to, hidden but for its end. */
+    output: shape({ phone: text().required() }),
+  },
   kaspiQrPay: {
     /** `attempt` counts the codes drawn for this order from 1; asking again with the same pair answers its present state. */
     input: shape({ hash: id().required("error.required"), attempt: number().integer().min(1).max(100).required("error.required") }),

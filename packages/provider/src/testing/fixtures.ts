@@ -10,7 +10,7 @@ import { consentFixtures } from "./signing/consent-fixtures.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { HELD as VERIFIER, papersOf } from "./papers.ts";
 import { policyOf } from "./contracts/premium.ts";
-import { apply, requestCode, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import { apply, requestCode, calculation, confirmed, keyed, lastCode, order, orderWithCode, worksheet } from "./purchase.ts";
 import { receptionFixtures } from "./reception-fixtures.ts";
 import { pensionFixtures } from "./annuities/pension-fixtures.ts";
 import { lapsedApplication } from "./contracts/lapsed-application.ts";
@@ -61,6 +61,7 @@ const consented = async ({ office }: World) => {
   return { ...registrationOf(foreigner), registered: "1", resident: "0", client_guid: ClientGUID };
 };
 const ordered = (world: World) => order(world.office, world.buyer);
+const awaited = (world: World) => orderWithCode(world.office, world.buyer);
 const captcha = "";
 const bought = calculation as Input<"getSenimCalc">;
 const product = ["stranger", () => ({ id: CONTENT })] as const;
@@ -206,6 +207,7 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
   userApplications: ["buyer", () => ({})],
   userClaims: ["buyer", () => ({})],
   household: ["owner", () => ({})],
+  sendPayLink: ["buyer", async (world) => ({ hash: await awaited(world) })],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   ...changeFixtures,
   ...terminationFixtures,

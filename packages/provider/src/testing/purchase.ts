@@ -80,6 +80,13 @@ export async function order(office: BackOffice, token: string): Promise<string> 
   return String(body["hash"]);
 }
 
+/** An order whose payment is awaited: its code is drawn. */
+export async function orderWithCode(office: BackOffice, token: string): Promise<string> {
+  const hash = await order(office, token);
+  await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
+  return hash;
+}
+
 export const contractsBought = ({ database }: BackOffice, hash: string) =>
   database.queries
     .selectFrom("contract")

@@ -138,6 +138,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   payContract: of("contract"),
   payFromPolicy: of("contract"),
   invoice: of("order"),
+  sendPayLink: of("order"),
   autopay: of("contract"),
   autopayCard: of("contract"),
   autopayOn: of("contract"),

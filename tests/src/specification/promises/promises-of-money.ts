@@ -244,4 +244,10 @@ export const promisesOfMoney: readonly Promised[] = [
     file: ofProvider("domain/open-items/open-items"),
     test: "a sum that falls due to an account in force waits for the decision too",
   },
+  {
+    what: "the payment page goes to the phone of the account",
+    texts: ["purchase.payLink.text"],
+    file: ofProvider("api/purchase/send-pay-link"),
+    test: "sends the payment page to the phone of the account alone, and tells it hidden",
+  },
 ];

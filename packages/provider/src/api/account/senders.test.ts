@@ -79,6 +79,13 @@ const toCustomers = {
   createApplication: (person, token, headers) => post("/createApplication", ofPerson(person), headers, token),
   createSenimApplication: (person, token, headers) => post("/createSenimApplication", ofPerson(person), headers, token),
   createApplicationVms: (person, token, headers) => post("/createApplicationVms", ofPerson(person), headers, token),
+  sendPayLink: async ({ id }, token, headers) => {
+    const contractId = await monthlyContract(office, id);
+    const { body } = await post("/user/contracts/pay", { contractId, amount: "1000" }, headers, token);
+    const order = { hash: body["hash"] ?? "" };
+    await post("/kaspi-qr-pay", { ...order, attempt: 1 }, headers, token);
+    return post("/user/sendPayLink", order, headers, token);
+  },
   sendCodeRepeat: async (person, token, headers) => {
     const { body } = await post("/worksheet", ofPerson(person), headers, token);
     return post("/sendCodeRepeat", { requestID: body["requestID"] ?? "" }, headers, token);
@@ -157,6 +164,8 @@ const within: readonly CallName[] = [
   // Reports a change after a code of recovery or the present password, each of which is counted; every change is reported.
   "changePassword",
   "insuranceStatement",
+  // The owner of a contract is notified once a day that an event of it was reported.
+  "linkReport",
   "claimAccount",
   // One message for each withdrawn statement, which was counted when it was written.
   "claimWithdraw",

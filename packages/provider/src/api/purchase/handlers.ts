@@ -2,6 +2,7 @@ import type { HandlersOf } from "../../platform/server/handlers-of.ts";
 import { codeCheck, sendCodeRepeat } from "./code.ts";
 import { kaspiQrPay } from "./kaspi-qr-pay.ts";
 import { invoice } from "./transfers/invoice.ts";
+import { sendPayLink } from "./send-pay-link.ts";
 import { premiumHandlers } from "./polis.ts";
 import { payFromPolicy } from "./from-policy.ts";
 import { pay } from "./pay.ts";
@@ -18,6 +19,7 @@ export const purchaseHandlers: HandlersOf<"purchase"> = {
   payFromPolicy,
   kaspiQrPay,
   invoice,
+  sendPayLink,
   ...premiumHandlers,
   ...checkPassport,
 };

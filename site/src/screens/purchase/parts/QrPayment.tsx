@@ -16,6 +16,9 @@ const BoughtContract = dynamic(() => import("./BoughtContract.tsx").then((module
 /** Of legal entities alone. */
 const Invoice = dynamic(() => import("./Invoice.tsx").then((module) => module.Invoice), { ssr: false });
 
+/** Of whoever is signed in: their account has a phone. */
+const PayLink = dynamic(() => import("./PayLink.tsx").then((module) => module.PayLink), { ssr: false });
+
 /** Of those alone whose savings have matured. */
 const FromPolicy = dynamic(() => import("./FromPolicy.tsx").then((module) => module.FromPolicy), { ssr: false });
 
@@ -68,6 +71,7 @@ export function QrPayment({ hash, ordered, onGone }: QrPaymentProps) {
       localised={(url) => inLocale(url, locale)}
       ordered={ordered}
       next={(contractId) => <BoughtContract contractId={contractId} />}
+      payLink={<PayLink hash={hash} />}
       invoice={<Invoice hash={hash} />}
       fromPolicy={(policies, amount) => (
         <FromPolicy hash={hash} policies={policies} amount={amount} onAnswered={() => send({ type: "checkPressed" })} />

@@ -1,0 +1,38 @@
+import { brand } from "@shanyraq/brand";
+import { text } from "@shanyraq/i18n/text";
+import { hidePhone } from "@shanyraq/rules";
+import { reserveMessage } from "../../platform/codes/message-limits.ts";
+import { writeMessages } from "../../platform/messages/outbox.ts";
+import type { Handler } from "../../platform/server/context.ts";
+import { uuid } from "../../platform/server/ids.ts";
+import { refuse, refuseUntil } from "../../platform/server/refusal.ts";
+
+const MINUTE = 60;
+
+/**
+ * Sends the bank's page of a payment that is awaited to the phone of the account, so that whoever sits at a desktop need not aim a camera at the code. It goes
+ * to no other number, and not once the payment has ended: 404, as for another's order.
+ */
+export const sendPayLink: Handler<"sendPayLink"> = async ({ hash }, context) => {
+  const { db, customer, locale, now, services } = context;
+  const payment = await db
+    .selectFrom("payment")
+    .innerJoin("purchase_order", "purchase_order.id", "payment.order_id")
+    .select(["payment.url", "payment.expires_at"])
+    .where("purchase_order.hash", "=", hash)
+    .where("purchase_order.customer_id", "=", customer.id)
+    .where("payment.state", "in", ["awaiting", "scanned"])
+    .where("payment.url", "<>", "")
+    .orderBy("payment.attempt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!payment || Date.parse(payment.expires_at) <= now) return refuse(404, "error.notFound");
+  const { phone } = customer;
+  const allowed = await reserveMessage(context, { to: [phone], notice: true });
+  if (!allowed.ok)
+    return refuseUntil(allowed.retryAfterSeconds, "error.linkWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
+  const words = text(locale, "letter.payLink", { brand: brand.name[locale], link: payment.url });
+  const message = { key: `payLink/${uuid(services.random)}`, channel: "sms", to: phone, text: words } as const;
+  await writeMessages(db, [message], now);
+  return { phone: hidePhone(phone) };
+};
