@@ -11,11 +11,13 @@ import { closeItems } from "../open-items/blocker-of.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { uuid } from "../../platform/server/ids.ts";
 import { moment, today } from "../../platform/server/moment.ts";
-import { assessClaim, type AssessedClaim, type ClaimBlocker } from "./assess-claim.ts";
+import { assessClaim, withLateness, type AssessedClaim, type ClaimBlocker } from "./assess-claim.ts";
 import { claimCaseOf } from "./claim-case.ts";
 import { claimWords } from "./claim-words.ts";
 import { decideFollowed } from "./decide-followed.ts";
 import { claimOf, type SentClaim } from "./claim-of.ts";
+import { lateWords } from "./late-words.ts";
+import { latenessOf } from "./lateness-of.ts";
 import { orderShare } from "./order-share.ts";
 import { isPayeesAccount } from "./payee-account.ts";
 import { sharesOf } from "./shares.ts";
@@ -35,7 +37,8 @@ export async function assessSent(
   { db, now }: Pick<SignedIn, "db" | "now">,
 ): Promise<Result<AssessedClaim, { readonly blocker: ClaimBlocker }> | undefined> {
   if (statement.contract_id === null) return undefined;
-  return assessClaim(await eventsOf(db, statement.contract_id), { event, day, byAccident }, now);
+  const assessed = assessClaim(await eventsOf(db, statement.contract_id), { event, day, byAccident }, now);
+  return assessed.ok ? { ok: true, value: withLateness(assessed.value, await latenessOf(db, statement, now)) } : assessed;
 }
 
 const isSettled = async ({ statement }: SentClaim, { db }: Desk): Promise<boolean> =>
@@ -84,11 +87,17 @@ export async function acceptClaim(
   const assessed = await assessSent(sent, found, context);
   if (!assessed?.ok) return assessed ?? closed;
   const { value } = assessed;
-  const { event, day, contract, setOff, payees } = value;
+  const { event, day, contract, setOff, late, payees } = value;
   const held = await contractById(db, contractId, today(now));
   if (!held || (event === "death" && !(await recordDeath(db, contractId, day, now)))) return { ok: false, blocker: "byPapers" };
-  const shares = payees.map(({ kind, name, amount }) => ({ id: uuid(services.random), kind, name, amount }));
-  const data: EventData["claimAccepted"] = { claim: sent.statement.number, event, day, contract, setOff, shares };
+  const shares = payees.map(({ kind, name, amount, late: more }) => ({
+    id: uuid(services.random),
+    kind,
+    name,
+    amount,
+    ...(more !== undefined && { late: more }),
+  }));
+  const data: EventData["claimAccepted"] = { claim: sent.statement.number, event, day, contract, setOff, ...(late && { late }), shares };
   await appendEvents(db, contractId, [{ kind: "claimAccepted", at: moment(now), data }], now);
   if (contract === "ends") {
     await closeItems(db, "acceptClaim", contractId, now);
@@ -102,7 +111,9 @@ export async function acceptClaim(
     shares: await sharesOf(db, claimId),
   });
   const { locale } = sent.statement;
-  const message = [text(locale, "claim.accepted"), claimWords(accepted, locale), words.trim()].filter(Boolean).join(" ");
+  const message = [text(locale, "claim.accepted"), lateWords(value, locale), claimWords(accepted, locale), words.trim()]
+    .filter(Boolean)
+    .join(" ");
   await decideFollowed({ id: claimId, status: "decided", words: message, byId }, context);
   return { ok: true, value };
 }

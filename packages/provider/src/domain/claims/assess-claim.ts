@@ -2,11 +2,12 @@ import type { ContractStatus, InsuredEvent } from "@shanyraq/calls/vocabulary";
 import { addMonths, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
-import type { ClaimShare, ContractEvent, EventData, PayeeKind } from "../../platform/database/records/contract-event.ts";
+import type { AcceptedLate, ClaimShare, ContractEvent, EventData, PayeeKind } from "../../platform/database/records/contract-event.ts";
 import { ALL_RECORDED, fold, type ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { EventSum, EventTerms, PaidParty } from "../products/lines/line-events.ts";
 import { moment, today } from "../../platform/server/moment.ts";
+import { lateSum } from "./late-terms.ts";
 import { splitByShares } from "./split-by-shares.ts";
 
 /**
@@ -45,6 +46,8 @@ export interface AssessedClaim extends ClaimedEvent {
   readonly sum: Tiyn;
   /** Premiums that were overdue on the day (Civil Code, articles 820 and 826-1). */
   readonly setOff: Tiyn;
+  /** Of a claim that is accepted after its last day. */
+  readonly late?: AcceptedLate;
   readonly payees: readonly Payee[];
 }
 
@@ -156,4 +159,14 @@ export function assessClaim(
   const setOff = terms.contract === "ends" ? Math.min(sum, after.missing) : 0;
   const payees = sum > setOff ? payeesOf(terms.to, then, sum - setOff).filter(({ amount }) => amount > 0) : [];
   return { ok: true, value: { ...claimed, contract: terms.contract, sum, setOff, payees } };
+}
+
+/** The same with what each payee is owed for the days by which it is late. */
+export function withLateness(assessed: AssessedClaim, late: AcceptedLate | undefined): AssessedClaim {
+  if (!late) return assessed;
+  const payees = assessed.payees.map((payee) => {
+    const more = lateSum(payee.amount, late, late.days);
+    return { ...payee, amount: payee.amount + more, late: more };
+  });
+  return { ...assessed, late, payees };
 }

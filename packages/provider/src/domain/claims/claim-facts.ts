@@ -10,6 +10,7 @@ import type { SignedIn } from "../../platform/server/context.ts";
 import { assessSent, blockerText } from "./accept-claim.ts";
 import { claimOf, type SentClaim } from "./claim-of.ts";
 import { caseOfStatement, claimWords } from "./claim-words.ts";
+import { lateWords } from "./late-words.ts";
 import { sharesOf } from "./shares.ts";
 
 /** What the reception reads of a claim beside what was typed. */
@@ -40,10 +41,14 @@ async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<Claim
   if (!assessed) return { facts: {} };
   if (!assessed.ok) return { facts: { claimOwed: blockerText(locale, assessed.blocker) } };
   const { sum, setOff, payees } = assessed.value;
+  const lateness = lateWords(assessed.value, locale);
   const amount = shownMoney(sum, locale);
   const owed = setOff > 0 ? text(locale, "claim.owed", { sum: amount, setOff: shownMoney(setOff, locale) }) : amount;
   return {
-    facts: { claimOwed: sum === 0 ? text(locale, "claim.owed.nothing") : owed, claimPayees: payeesText(payees, locale) },
+    facts: {
+      claimOwed: sum === 0 ? text(locale, "claim.owed.nothing") : [owed, lateness].filter(Boolean).join("\n"),
+      claimPayees: payeesText(payees, locale),
+    },
     sum,
   };
 }

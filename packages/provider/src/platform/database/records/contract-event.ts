@@ -131,7 +131,18 @@ export interface ClaimShare {
   readonly kind: PayeeKind;
   /** Empty for heirs: a certificate of inheritance names them. */
   readonly name: string;
+  /** All that is owed to them. */
   readonly amount: Tiyn;
+  /** The part of it that is owed because it is late. */
+  readonly late?: Tiyn;
+}
+
+/** How late an accepted claim was, and what that costs: a rate in hundredths of a percent for each year or day. */
+export interface AcceptedLate {
+  readonly deadline: string;
+  readonly days: number;
+  readonly per: "year" | "day";
+  readonly rate: number;
 }
 
 /** What may happen to a contract. An event is never changed: what it holds is what was true then. */
@@ -174,6 +185,7 @@ export interface EventData {
     readonly contract: "ends" | "continues";
     /** Premiums that were overdue on that day, taken from the sum. */
     readonly setOff: Tiyn;
+    readonly late?: AcceptedLate;
     readonly shares: readonly ClaimShare[];
   };
   /** An event of the contract was reported: until it is decided no premium is requested, and no day of a term passes. */
