@@ -23,6 +23,9 @@ interface Decided extends RefusalInput {
   readonly byAccident?: boolean;
 }
 
+/** Why somebody decides nothing of a case that they read. */
+const blockedTexts = { reviewOfOwn: "reception.blocked.reviewOfOwn", notUnderwriter: "reception.blocked.notUnderwriter" } as const;
+
 /** What of the answers belongs to the decision: those that it hides are not sent. */
 function submittedOf({ decision, words = "", eventDay, byAccident = false, ...refusal }: Decided, isClaim: boolean) {
   if (decision === "acceptClaim" && eventDay) return { decision, words, found: { eventDay, byAccident } };
@@ -56,7 +59,7 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
           {proposal.refusal ? <RefusalFacts refusal={proposal.refusal} /> : proposal.words !== "" && <p>{proposal.words}</p>}
         </Notice>
         <ProblemNotice problem={problem} />
-        {blocked && <p>{formatMessage({ id: `reception.blocked.${blocked}` })}</p>}
+        {blocked && <p>{formatMessage({ id: blockedTexts[blocked] })}</p>}
         {proposal.own && <p>{formatMessage({ id: "reception.proposal.own" })}</p>}
         {!proposal.own && !blocked && (
           <Cluster>
@@ -70,7 +73,7 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
         )}
       </Stack>
     );
-  if (blocked) return <p>{formatMessage({ id: `reception.blocked.${blocked}` })}</p>;
+  if (blocked) return <p>{formatMessage({ id: blockedTexts[blocked] })}</p>;
   if (decisions.length === 0) return <p>{formatMessage({ id: "reception.case.closed" })}</p>;
   const pairs = decisions.filter(({ takesTwo }) => takesTwo).map(({ decision }) => formatMessage({ id: `reception.decision.${decision}` }));
   return (

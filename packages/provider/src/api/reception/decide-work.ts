@@ -167,7 +167,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     const own = await refuseOwnCase(context, staff, found);
     if (own) return own;
     const blocked = await blockerOf(context, staff, found);
-    if (blocked) return refuse(403, `error.${blocked}`);
+    if (blocked) return refuse(403, blocked === "notUnderwriter" ? "error.notUnderwriter" : "error.reviewOfOwn");
     if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
     const note = (act: "proposed" | "decided" | "returned") =>
       noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name, of: found });

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { caseInvariants } from "../../testing/claims/case-invariants.ts";
-import { claimPeople, hireStaff, members, type ClaimPeople, type Member, type Sent, type World } from "../../testing/claims/claim-world.ts";
+import {
+  claimPeople,
+  hireStaff,
+  members,
+  type ClaimPeople,
+  type Member,
+  type Sent,
+  type ClaimWorld,
+} from "../../testing/claims/claim-world.ts";
 import { undecidedStatements } from "../appeals/undecided.ts";
 import { turnOf, type ClaimCase } from "./claim-case.ts";
 
@@ -27,14 +35,14 @@ afterAll(() => office.database.close());
 const met = new Map<string, number>();
 const count = (name: string) => void met.set(name, (met.get(name) ?? 0) + 1);
 
-async function look(world: World): Promise<ReadonlyMap<string, ClaimCase>> {
+async function look(world: ClaimWorld): Promise<ReadonlyMap<string, ClaimCase>> {
   const standings = await caseInvariants(office, world);
   for (const standing of standings.values()) count(standing.is === "decided" ? `decided: ${standing.as}` : standing.is);
   return standings;
 }
 
 type Model = Record<string, never>;
-const step = (name: string, act: (world: World) => Promise<unknown>): fc.AsyncCommand<Model, World> => ({
+const step = (name: string, act: (world: ClaimWorld) => Promise<unknown>): fc.AsyncCommand<Model, ClaimWorld> => ({
   check: () => true,
   run: async (_, world) => {
     const answer = await act(world);
@@ -46,7 +54,7 @@ const step = (name: string, act: (world: World) => Promise<unknown>): fc.AsyncCo
 });
 const nth = (list: readonly Sent[], which: number): Sent | undefined => list[which % Math.max(1, list.length)];
 /** A claim where there is one, else a report: both are decided. */
-const caseOf = ({ claims, reports }: World, which: number) => nth(claims.length > 0 ? claims : reports, which);
+const caseOf = ({ claims, reports }: ClaimWorld, which: number) => nth(claims.length > 0 ? claims : reports, which);
 const work = () => office.provider.work();
 
 type Decision = Parameters<ClaimPeople["propose"]>[2];
@@ -144,7 +152,7 @@ const steps = [
 ];
 
 /** Whoever may still decide a case refuses it, and whoever is owed names an account that the bank pays to: so every case comes to an end. */
-async function finish(world: World): Promise<void> {
+async function finish(world: ClaimWorld): Promise<void> {
   office.deaths.clear();
   for (const { id } of [...world.reports, ...world.claims]) {
     const isOpen = async () => (await undecidedStatements(office.database.queries).select("id").where("id", "=", id).execute()).length > 0;

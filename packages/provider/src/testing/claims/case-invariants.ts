@@ -10,13 +10,13 @@ import { booksOf } from "../../domain/ledger/money/books.ts";
 import { eventsOf } from "../../domain/ledger/read.ts";
 import { today } from "../../platform/server/moment.ts";
 import type { BackOffice } from "../back-office.ts";
-import type { Sent, World } from "./claim-world.ts";
+import type { Sent, ClaimWorld } from "./claim-world.ts";
 
 /** Later than whatever can have happened. */
 const ALL_RECEIVED = "9999-12-31";
 
 /** Every tiyn is in one account, and of each share no more is ordered than is owed. */
-async function moneyHolds({ database: { queries }, clock }: BackOffice, { contracts }: World): Promise<void> {
+async function moneyHolds({ database: { queries }, clock }: BackOffice, { contracts }: ClaimWorld): Promise<void> {
   const day = today(clock.now);
   const ids = contracts.map(({ contractId }) => contractId);
   for (const [id, book] of await booksOf(queries, ids, day)) expect(balanceFault(book), `contract ${id} balances`).toBeUndefined();
@@ -103,7 +103,7 @@ async function hasNextStep({ database: { queries } }: BackOffice, { id }: Sent, 
 const isOver = (standing: ClaimCase): boolean => turnOf(standing).who === "nobody";
 
 /** A contract whose cases are all over waits for none, and where none of them was accepted it is as if nothing had been reported. */
-async function contractsAreLeft(office: BackOffice, { contracts }: World, over: ReadonlyMap<string, boolean>): Promise<void> {
+async function contractsAreLeft(office: BackOffice, { contracts }: ClaimWorld, over: ReadonlyMap<string, boolean>): Promise<void> {
   const { queries } = office.database;
   const day = today(office.clock.now);
   for (const { contractId } of contracts) {
@@ -124,7 +124,7 @@ async function contractsAreLeft(office: BackOffice, { contracts }: World, over: 
 }
 
 /** What has to be true of every case after every step. @returns where each case stands, by its number. */
-export async function caseInvariants(office: BackOffice, world: World): Promise<ReadonlyMap<string, ClaimCase>> {
+export async function caseInvariants(office: BackOffice, world: ClaimWorld): Promise<ReadonlyMap<string, ClaimCase>> {
   await moneyHolds(office, world);
   const standings = new Map<string, ClaimCase>();
   const over = new Map<string, boolean>();

@@ -22,7 +22,7 @@ export interface Sent {
   readonly number: string;
 }
 /** What was reported and claimed of the contracts of one walk. */
-export interface World {
+export interface ClaimWorld {
   readonly contracts: readonly Insured[];
   readonly reports: Sent[];
   readonly claims: Sent[];
@@ -69,17 +69,17 @@ export function claimPeople(office: BackOffice) {
     review: () => ({ decision: "review" }),
   };
   return {
-    newWorld: async (): Promise<World> => ({
+    newWorld: async (): Promise<ClaimWorld> => ({
       contracts: [await insuredFor(office, "term-life"), await insuredFor(office, "term-life")],
       reports: [],
       claims: [],
     }),
-    report: async (world: World, event: string, contract: Insured | undefined): Promise<void> => {
+    report: async (world: ClaimWorld, event: string, contract: Insured | undefined): Promise<void> => {
       const about = contract ?? { contractId: "", number: "" };
       const number = await reported(office, about, addDays(today(office.clock.now), -3), event);
       world.reports.push({ id: await idOf(number), number });
     },
-    claim: async (world: World, report: Sent, hasAccount: boolean): Promise<void> => {
+    claim: async (world: ClaimWorld, report: Sent, hasAccount: boolean): Promise<void> => {
       const stranger = { accountHolder: "Чужая Ольга", iin: WIDOW.iin, iban: WIDOW.iban };
       world.claims.push(await claimed(office, report.number, hasAccount ? undefined : stranger));
     },
@@ -97,7 +97,7 @@ export function claimPeople(office: BackOffice) {
       office.post("/employee/cases/contract", { id, person: office.person("nothing").iin, contractNumber }, await tokenOf(member), keyed()),
     withdraw: (number: string) => office.post("/insurance/withdraw", { number, phone: WIDOW.phone }, undefined, keyed()),
     askReview: async (number: string) => {
-      // So that what was decided before it is told from what comes after it.
+      // So that what was decided before it and what comes after it have other moments.
       office.clock.now += MINUTE_MS;
       return office.post(
         "/insurance/review",
