@@ -13,3 +13,6 @@ export { price, scheduledBenefits } from "../domain/products/price.ts";
 export { keepAsItStands, putBack } from "./put-back.ts";
 export { DUE_AT, seedDueWork } from "./queues/due-work.ts";
 export { quickPasswords } from "./quick-passwords.ts";
+export { undecidedStatements } from "../domain/appeals/undecided.ts";
+export { turnOf } from "../domain/claims/claim-case.ts";
+export { caseOfStatement } from "../domain/claims/claim-words.ts";
