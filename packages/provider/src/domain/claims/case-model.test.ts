@@ -16,7 +16,7 @@ import { turnOf, type ClaimCase } from "./claim-case.ts";
 
 /** Every day a few walks from one seed; the full run has many, each from a seed of its own. */
 const WALKS = Number(process.env["CASE_WALKS"] ?? 5);
-const SEED = process.env["CASE_WALKS"] === undefined ? { seed: Number(process.env["CASE_SEED"] ?? 3) } : {};
+const SEED = process.env["CASE_WALKS"] === undefined ? { seed: Number(process.env["CASE_SEED"] ?? 2) } : {};
 const MAX_STEPS = 18;
 const MAX_REPORTS = 3;
 const MINUTE_MS = 60_000;
@@ -126,7 +126,13 @@ const passing = (minutes: number) =>
 
 const index = fc.nat({ max: 3 });
 const member = fc.constantFrom(...members);
-const pair = fc.shuffledSubarray([...members], { minLength: 2, maxLength: 2 }).map(([one = 0, other = 1]) => [one, other] as const);
+/** Two different people mostly, and now and then one who agrees to what they proposed. */
+const pair = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.shuffledSubarray([...members], { minLength: 2, maxLength: 2 }) },
+    { weight: 1, arbitrary: member.map((one) => [one, one]) },
+  )
+  .map(([one = 0, other = 1]): readonly [Member, Member] => [one, other]);
 const decision = fc.constantFrom<Decision>("acceptClaim", "refuse", "answer", "askPapers", "review");
 const whose = fc.constantFrom<0 | 1>(0, 1);
 const toTheEnd = [
@@ -150,6 +156,20 @@ const steps = [
   fc.constant(dying),
   fc.constantFrom(11, DAY_MINUTES, 12 * DAY_MINUTES, 31 * DAY_MINUTES).map(passing),
 ];
+
+/** Where a walk begins: what comes late in a case is met by short walks as well. */
+const beginning = fc.constantFrom("reported" as const, "reviewed" as const, "accepted" as const);
+async function begin(world: ClaimWorld, at: "reported" | "reviewed" | "accepted"): Promise<void> {
+  await people.report(world, "death", world.contracts[0]);
+  const [report] = world.reports;
+  if (at === "reported" || !report) return;
+  await people.claim(world, report, false);
+  const id = world.claims[0]?.id ?? "";
+  await people.propose(0, id, at === "accepted" ? "acceptClaim" : "refuse");
+  await people.agree(1, id, true);
+  if (at === "reviewed") await people.askReview(report.number);
+  await look(world);
+}
 
 /** Whoever may still decide a case refuses it, and whoever is owed names an account that the bank pays to: so every case comes to an end. */
 async function finish(world: ClaimWorld): Promise<void> {
@@ -179,11 +199,11 @@ it(
   async () => {
     let walked = 0;
     await fc.assert(
-      fc.asyncProperty(fc.commands(steps, { size: "max", maxCommands: MAX_STEPS }), async (commands) => {
+      fc.asyncProperty(beginning, fc.commands(steps, { size: "max", maxCommands: MAX_STEPS }), async (begins, commands) => {
         office.deaths.clear();
         office.payouts.bank.says = "sent";
         const world = await people.newWorld();
-        await people.report(world, "death", world.contracts[0]);
+        await begin(world, begins);
         await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
         await finish(world);
         walked++;
