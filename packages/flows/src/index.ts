@@ -1,3 +1,4 @@
+export * from "./accessibility/recordings.ts";
 export * from "./accessibility/sentences.ts";
 export * from "./accessibility/speech.ts";
 export * from "./accessibility/speech-habits.ts";

@@ -24,5 +24,7 @@ export const Told: Story = {};
 export const Unsupported: Story = { args: { activity: { at: "told", why: "unsupported" } } };
 export const NoVoice: Story = { args: { activity: { at: "told", why: "noVoice", language: "kk-KZ" } } };
 export const SilentVoice: Story = { args: { activity: { at: "told", why: "silentVoice", language: "kk-KZ" } } };
+export const NotLoaded: Story = { args: { activity: { at: "told", why: "notLoaded", language: "kk-KZ" } } };
+export const Unspoken: Story = { args: { activity: { at: "told", why: "unspoken", unspoken: 3 } } };
 export const Asking: Story = { args: { activity: activities.asking } };
 export const Silent: Story = { args: { activity: activities.silent } };

@@ -9,13 +9,15 @@ export interface Utterance {
   readonly text: string;
   readonly voice: Voice;
   readonly rate: number;
+  /** What the same voice says next, where it is worth fetching meanwhile. */
+  readonly following?: string | undefined;
   readonly onStart: () => void;
   readonly onWord: (from: number, length: number) => void;
   readonly onEnd: () => void;
   readonly onError: (reason: string) => void;
 }
 
-/** The speech engine of the reader's system. */
+/** What speaks: the engine of the reader's system, the site's own voice, or both. */
 export interface SpeechEngine {
   readonly voices: () => readonly Voice[];
   readonly utter: (utterance: Utterance) => void;
@@ -45,13 +47,14 @@ export function performSpeech(ports: SpeechPorts): Perform<SpeechEvent, SpeechEf
         wait(effect.afterMs, () => report({ type: "voicesListed", voices: engine.voices(), now: now() }));
         return;
       case "utter": {
-        const { turn, text, voice, rate, timeoutMs } = effect;
+        const { turn, text, voice, rate, timeoutMs, following } = effect;
         withdrawPatience();
         withdrawPatience = wait(timeoutMs, () => report({ type: "patienceEnded", turn }));
         engine.utter({
           text,
           voice,
           rate,
+          following,
           onStart: () => report({ type: "voiceHeard", turn }),
           onWord: (from, length) => report({ type: "wordReached", turn, from, length }),
           onEnd: () => report({ type: "sentenceEnded", turn }),

@@ -1,26 +1,28 @@
 import type { Flow, Step } from "../flow.ts";
 import type { SpokenLanguage } from "@shanyraq/i18n";
 import { fitted, sentenceAt, sentencesOf, type Passage, type Place, type Sentence } from "./sentences.ts";
-import { chooseVoice, inRussianCharacters, type ChosenVoices, type Voice } from "./voices.ts";
+import { chooseVoice, inRussianCharacters, recordedMs, type Choice, type ChosenVoices, type Voice } from "./voices.ts";
 
 /** Voices come late: they are waited for this long, and looked for this often. */
 export const VOICES_WITHIN_MS = 2_000;
 export const VOICES_EVERY_MS = 250;
 /** A sentence that has not ended after this is given up, and the next one begins: some engines fall silent without a word. */
-export const patience = ({ text }: Sentence, rate: number): number => 5_000 + (text.length * 150) / rate;
+export const patience = ({ text }: Pick<Sentence, "text">, rate: number): number => 5_000 + (text.length * 150) / rate;
 
-export const rates = [0.75, 1, 1.25, 1.5, 2, 3] as const;
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 export type Rate = (typeof rates)[number];
 
 interface Reading {
   readonly sentences: readonly Sentence[];
   readonly index: number;
   readonly voices: readonly Voice[];
-  /** The reader has agreed that a Russian voice reads Kazakh as well as it can. */
-  readonly approximate: boolean;
+  /** Whether a Russian voice reads Kazakh as well as it can; undefined until the reader has answered. */
+  readonly approximate?: boolean | undefined;
+  /** How many sentences no voice could say. */
+  readonly unspoken: number;
 }
 
-export type Silence = "nothingSelected" | "unsupported" | "noVoice" | "silentVoice";
+export type Silence = "nothingSelected" | "unsupported" | "noVoice" | "silentVoice" | "notLoaded" | "unspoken";
 export type SpeechActivity =
   | { readonly at: "silent" }
   | { readonly at: "looking"; readonly sentences: readonly Sentence[]; readonly index: number; readonly until: number }
@@ -30,7 +32,7 @@ export type SpeechActivity =
   | ({ readonly at: "speaking"; readonly audible: boolean } & Reading)
   | ({ readonly at: "paused" } & Reading)
   /** Something to say to the reader before there can be speech. */
-  | { readonly at: "told"; readonly why: Silence; readonly language?: SpokenLanguage };
+  | { readonly at: "told"; readonly why: Silence; readonly language?: SpokenLanguage; readonly unspoken?: number };
 
 /** What a reader has chosen once and keeps: the pace, and whose voice. */
 export interface SpeechHabits {
@@ -76,6 +78,8 @@ export type SpeechEffect =
       readonly voice: Voice;
       readonly rate: Rate;
       readonly timeoutMs: number;
+      /** What the same voice says next, where it has a recording of it. */
+      readonly following?: string | undefined;
     }
   | { readonly do: "hush" }
   | { readonly do: "mark"; readonly from: number; readonly length: number }
@@ -103,35 +107,79 @@ const notify = (state: SpeechState, why: Silence, language?: SpokenLanguage): St
   { do: "unmark" },
 ];
 
+/** Whether the site's own voice says something of the language: then what it has no recording of is passed over, counted and named at the end. */
+const isRecorded = (language: SpokenLanguage, voices: readonly Voice[]): boolean =>
+  voices.some((voice) => voice.recordings !== undefined && voice.language === language);
+
+/** The end of a text: the reader gets a notice that counts what was not spoken. */
+function end(state: SpeechState, unspoken: number): Stepped {
+  const [after, ...effects] = unspoken === 0 ? silent(state) : notify(state, "unspoken");
+  const activity = after.activity.at === "told" ? { ...after.activity, unspoken } : after.activity;
+  return [{ ...after, activity }, ...effects, { do: "forgetPlace" }];
+}
+
+/** A voice of the system says so much at once as it can hold; a recording is of the whole sentence. */
+function cutFor(choice: Choice, { sentences, index }: Reading, rate: number): readonly Sentence[] {
+  return choice.found !== "none" && choice.voice.recordings ? sentences : fitted(sentences, index, rate);
+}
+
 /** Continues with the sentence that is due; ends when there are no more sentences. */
-function utter(state: SpeechState, { sentences, index, voices, approximate }: Reading): Stepped {
-  const reading: Reading = { sentences: fitted(sentences, index, state.rate), index, voices, approximate };
-  const sentence = reading.sentences[reading.index];
-  if (!sentence) return [...silent(state), { do: "forgetPlace" }];
-  const choice = chooseVoice(sentence.language, reading.voices, state.chosen);
-  if (choice.found === "none") return notify(state, "noVoice", sentence.language);
-  if (choice.found === "approximate" && !reading.approximate) return [{ ...state, activity: { at: "asking", ...reading } }, { do: "hush" }];
+function utter(state: SpeechState, reading: Reading): Stepped {
+  const due = reading.sentences[reading.index];
+  if (!due) return end(state, reading.unspoken);
+  const choice = chooseVoice(due, reading.voices, state.chosen);
+  const passedOver = isRecorded(due.language, reading.voices) && (choice.found === "none" || reading.approximate === false);
+  if (choice.found !== "voice" && passedOver) return utter(state, { ...next(reading), unspoken: reading.unspoken + 1 });
+  if (choice.found === "none") return notify(state, "noVoice", due.language);
+  if (choice.found === "approximate" && !reading.approximate) {
+    return [{ ...state, turn: state.turn + 1, activity: { ...readingOf(reading), at: "asking" } }, { do: "hush" }];
+  }
+  const sentences = cutFor(choice, reading, state.rate);
+  const sentence = sentences[reading.index] ?? due;
   const turn = state.turn + 1;
   const text = choice.found === "approximate" ? inRussianCharacters(sentence.text) : sentence.text;
+  const lastsMs = recordedMs(choice.voice, sentence.language, sentence.text);
+  const timeoutMs = lastsMs === undefined ? patience(sentence, state.rate) : patience({ text: "" }, state.rate) + lastsMs / state.rate;
   return [
-    { ...state, turn, activity: { at: "speaking", audible: false, ...reading } },
+    { ...state, turn, activity: { ...readingOf(reading), at: "speaking", audible: false, sentences } },
     { do: "reach", from: sentence.from, text: sentence.text },
-    { do: "utter", turn, text, voice: choice.voice, rate: state.rate, timeoutMs: patience(sentence, state.rate) },
+    {
+      do: "utter",
+      turn,
+      text,
+      voice: choice.voice,
+      rate: state.rate,
+      timeoutMs,
+      following: following(sentences, reading.index, choice.voice),
+    },
   ];
 }
 
-const readingOf = ({ sentences, index, voices, approximate }: Reading): Reading => ({ sentences, index, voices, approximate });
+/** What the same voice says next: a recording of it is fetched meanwhile. */
+function following(sentences: readonly Sentence[], index: number, voice: Voice): string | undefined {
+  const after = sentences[index + 1];
+  return after && recordedMs(voice, after.language, after.text) !== undefined ? after.text : undefined;
+}
+
+const readingOf = ({ sentences, index, voices, approximate, unspoken }: Reading): Reading => ({
+  sentences,
+  index,
+  voices,
+  approximate,
+  unspoken,
+});
 const next = (reading: Reading): Reading => ({ ...readingOf(reading), index: reading.index + 1 });
 
 function listed(state: SpeechState, voices: readonly Voice[], now: number): Stepped {
   const { activity } = state;
   if (activity.at !== "looking") return [state];
   const { sentences, index, until } = activity;
-  const spoken = new Set(sentences.map(({ language }) => language));
-  const complete = [...spoken].every((language) => chooseVoice(language, voices, state.chosen).found === "voice");
+  const complete = sentences.every(
+    (sentence) => isRecorded(sentence.language, voices) || chooseVoice(sentence, voices, state.chosen).found === "voice",
+  );
   // A platform lists its voices piece by piece: the one that is missing may still come.
   if (!complete && now < until) return [state, { do: "listVoices", afterMs: VOICES_EVERY_MS }];
-  return utter(state, { sentences, index, voices, approximate: false });
+  return utter(state, { sentences, index, voices, unspoken: 0 });
 }
 
 /** A pace or a voice is stored and used at once: the current sentence is repeated. */
@@ -150,6 +198,19 @@ const markAudible = (state: SpeechState): SpeechState =>
 function giveUp(state: SpeechState, reading: Extract<SpeechActivity, { at: "speaking" }>): Stepped {
   if (!reading.audible) return notify(state, "silentVoice", reading.sentences[reading.index]?.language);
   const [after, ...effects] = utter(state, next(reading));
+  return [after, { do: "hush" }, ...effects.filter((effect) => effect.do !== "hush")];
+}
+
+/** A voice that has failed is replaced by the next one of its language, for this reading. */
+function replaceVoice(state: SpeechState, reading: Extract<SpeechActivity, { at: "speaking" }>): Stepped {
+  const due = reading.sentences[reading.index];
+  const choice = due && chooseVoice(due, reading.voices, state.chosen);
+  if (!due || !choice || choice.found === "none") return notify(state, "noVoice", due?.language);
+  const failed = choice.voice;
+  const voices = reading.voices.filter(({ id }) => id !== failed.id);
+  if (chooseVoice(due, voices, state.chosen).found === "none")
+    return notify(state, failed.recordings ? "notLoaded" : "noVoice", due.language);
+  const [after, ...effects] = utter(state, { ...readingOf(reading), voices });
   return [after, { do: "hush" }, ...effects.filter((effect) => effect.do !== "hush")];
 }
 
@@ -182,9 +243,7 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
     case "patienceEnded":
       return activity.at === "speaking" && event.turn === state.turn ? giveUp(state, activity) : [state];
     case "engineFailed":
-      return activity.at === "speaking" && event.turn === state.turn
-        ? notify(state, "noVoice", activity.sentences[activity.index]?.language ?? "ru-RU")
-        : [state];
+      return activity.at === "speaking" && event.turn === state.turn ? replaceVoice(state, activity) : [state];
     case "pausePressed":
       // Pausing an engine is unreliable on Android: it is stopped, and the place is remembered.
       return activity.at === "speaking"
@@ -199,6 +258,7 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
     case "voiceChosen":
       return adopt(state, { rate: state.rate, chosen: { ...state.chosen, [event.language]: event.id } });
     case "noticeClosed":
+      if (activity.at === "asking" && isRecorded("kk-KZ", activity.voices)) return utter(state, { ...activity, approximate: false });
       return activity.at === "told" || activity.at === "asking" ? silent(state) : [state];
   }
 }

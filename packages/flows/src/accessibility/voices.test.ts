@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chooseVoice, inRussianCharacters, type Voice } from "./voices.ts";
+import { recordingKey } from "./recordings.ts";
+import { chooseVoice, inRussianCharacters, recordedMs, voicesOf, type Voice } from "./voices.ts";
 
+const kazakh = { language: "kk-KZ", text: "Сақтандыру шарты." } as const;
+const site: Voice = { id: "site", language: "kk-KZ", local: false, recordings: new Map([[recordingKey("kk-KZ", kazakh.text), 1_500]]) };
 const voice = (id: string, language: string, local = true): Voice => ({ id, language, local });
 
 describe("the voice of a language", () => {
@@ -11,20 +14,37 @@ describe("the voice of a language", () => {
     ["one that needs no network", "ru-RU", [voice("far", "ru-RU", false), voice("near", "ru-RU")], "near"],
     ["its own region even over a network", "ru-RU", [voice("near", "ru-UA"), voice("far", "ru-RU", false)], "far"],
   ] as const)("is %s", (_, language, voices, id) => {
-    expect(chooseVoice(language, voices)).toMatchObject({ found: "voice", voice: { id } });
+    expect(chooseVoice({ language, text: "1" }, voices)).toMatchObject({ found: "voice", voice: { id } });
   });
   it("is never a Russian one for raw Kazakh: the reader is asked whether an approximation will do", () => {
-    expect(chooseVoice("kk-KZ", [voice("ru", "ru-RU"), voice("en", "en-US")])).toMatchObject({ found: "approximate", voice: { id: "ru" } });
+    expect(chooseVoice(kazakh, [voice("ru", "ru-RU"), voice("en", "en-US")])).toMatchObject({ found: "approximate", voice: { id: "ru" } });
+  });
+  it("is the site's own where the system has none, for what it has a recording of", () => {
+    expect(chooseVoice(kazakh, [voice("ru", "ru-RU"), site])).toEqual({ found: "voice", voice: site });
+    expect(chooseVoice({ ...kazakh, text: "Әсел" }, [voice("ru", "ru-RU"), site])).toMatchObject({ found: "approximate" });
+    expect(chooseVoice({ ...kazakh, text: "Әсел" }, [site])).toEqual({ found: "none" });
+    expect([recordedMs(site, "kk-KZ", kazakh.text), recordedMs(voice("kk", "kk-KZ"), "kk-KZ", kazakh.text)]).toEqual([1_500, undefined]);
+  });
+  it("is one of the system before the site's own, unless the reader has chosen the site's", () => {
+    const voices = [site, voice("far", "kk-KZ", false)];
+    expect(voicesOf("kk-KZ", voices).map(({ id }) => id)).toEqual(["far", "site"]);
+    expect(chooseVoice(kazakh, voices)).toMatchObject({ voice: { id: "far" } });
+    expect(chooseVoice(kazakh, voices, { "kk-KZ": "site" })).toMatchObject({ voice: { id: "site" } });
+    expect(chooseVoice({ ...kazakh, text: "Әсел" }, voices, { "kk-KZ": "site" })).toMatchObject({ voice: { id: "far" } });
+  });
+  it("is never the site's Russian one for Kazakh that has no recording", () => {
+    const russian: Voice = { id: "site-ru", language: "ru-RU", local: false, recordings: new Map([[recordingKey("ru-RU", "Әсел"), 900]]) };
+    expect(chooseVoice({ language: "kk-KZ", text: "Әсел" }, [russian])).toEqual({ found: "none" });
   });
   it("is not found when the system has no fitting voice", () => {
-    expect(chooseVoice("kk-KZ", [voice("en", "en-US")])).toEqual({ found: "none" });
-    expect(chooseVoice("ru-RU", [voice("kk", "kk-KZ")])).toEqual({ found: "none" });
+    expect(chooseVoice(kazakh, [voice("en", "en-US")])).toEqual({ found: "none" });
+    expect(chooseVoice({ language: "ru-RU", text: "Да." }, [voice("kk", "kk-KZ")])).toEqual({ found: "none" });
   });
 });
 
 it("Kazakh in Russian letters keeps its length and its capitals", () => {
-  const kazakh = "Әкесі, Ғылым, Қазақ, Ңң, Өмір, Ұлт, Үй, Һәм, Іс";
-  const russian = inRussianCharacters(kazakh);
+  const text = "Әкесі, Ғылым, Қазақ, Ңң, Өмір, Ұлт, Үй, Һәм, Іс";
+  const russian = inRussianCharacters(text);
   expect(russian).toBe("Акеси, Гылым, Казак, Нн, Омир, Улт, Уй, Хам, Ис");
-  expect(russian).toHaveLength(kazakh.length);
+  expect(russian).toHaveLength(text.length);
 });

@@ -1,6 +1,8 @@
 import type { SpokenLanguage } from "@shanyraq/i18n";
+import type { Passage } from "./sentences.ts";
+import { recordingKey, type Recordings } from "./recordings.ts";
 
-/** A voice of the reader's system. */
+/** A voice of the reader's system, or the site's own. */
 export interface Voice {
   readonly id: string;
   /** What the platform calls it, for a reader who chooses. */
@@ -9,7 +11,13 @@ export interface Voice {
   readonly language: string;
   /** Speaks without a network. */
   readonly local: boolean;
+  /** The site's own voice says what it has recordings of; a voice of the system says everything. */
+  readonly recordings?: Recordings | undefined;
 }
+
+/** How long a voice takes over a text at its own pace; undefined where only its end tells. */
+export const recordedMs = ({ recordings }: Voice, language: SpokenLanguage, text: string): number | undefined =>
+  recordings?.get(recordingKey(language, text));
 
 export type Choice =
   | { readonly found: "voice"; readonly voice: Voice }
@@ -22,24 +30,25 @@ const normal = (language: string) => language.replaceAll("_", "-").toLowerCase()
 /** Who the reader wants to hear, by language: the `id` of a voice. */
 export type ChosenVoices = { readonly [L in SpokenLanguage]?: string };
 
-/** The voices of a language itself, the best first: of the same region, then those that need no network. */
+/** The voices of a language itself, the best first: of the same region, then those that need no network; the site's own voice comes last. */
 export function voicesOf(language: SpokenLanguage, voices: readonly Voice[]): readonly Voice[] {
   const [spoken = ""] = normal(language).split("-");
-  const rank = (voice: Voice) => (normal(voice.language) === normal(language) ? 2 : 0) + (voice.local ? 1 : 0);
+  const rank = (voice: Voice) => (voice.recordings ? -1 : (normal(voice.language) === normal(language) ? 2 : 0) + (voice.local ? 1 : 0));
   return voices.filter((voice) => normal(voice.language).split("-")[0] === spoken).toSorted((one, other) => rank(other) - rank(one));
 }
-/** The voice that the reader has chosen, while the system has it; else the best one. */
-function voiceFor(language: SpokenLanguage, voices: readonly Voice[], chosen: ChosenVoices): Voice | undefined {
-  const own = voicesOf(language, voices);
+
+/** The voice that the reader has chosen, while it is there and can say the text; else the best one that can. */
+function voiceFor({ language, text }: Passage, voices: readonly Voice[], chosen: ChosenVoices): Voice | undefined {
+  const own = voicesOf(language, voices).filter((voice) => !voice.recordings || recordedMs(voice, language, text) !== undefined);
   return own.find(({ id }) => id === chosen[language]) ?? own[0];
 }
 
-/** Chooses who speaks a language. Raw Kazakh is never given to a Russian voice: it would spell its letters out. */
-export function chooseVoice(language: SpokenLanguage, voices: readonly Voice[], chosen: ChosenVoices = {}): Choice {
-  const own = voiceFor(language, voices, chosen);
+/** Chooses who says a sentence. Raw Kazakh is never given to a Russian voice: it would spell its letters out. */
+export function chooseVoice(sentence: Passage, voices: readonly Voice[], chosen: ChosenVoices = {}): Choice {
+  const own = voiceFor(sentence, voices, chosen);
   if (own) return { found: "voice", voice: own };
-  const russian = language === "kk-KZ" ? voiceFor("ru-RU", voices, chosen) : undefined;
-  return russian ? { found: "approximate", voice: russian } : { found: "none" };
+  const russian = sentence.language === "kk-KZ" ? voiceFor({ ...sentence, language: "ru-RU" }, voices, chosen) : undefined;
+  return russian && !russian.recordings ? { found: "approximate", voice: russian } : { found: "none" };
 }
 
 const nearest: Readonly<Record<string, string>> = { ә: "а", ғ: "г", қ: "к", ң: "н", ө: "о", ұ: "у", ү: "у", һ: "х", і: "и" };

@@ -24,24 +24,34 @@ const voiceTitles = {
 } as const satisfies Record<SpokenLanguage, MessageId>;
 const languages = Object.keys(voiceTitles) as readonly SpokenLanguage[];
 
-/** Whose voice, for each language that the system has more than one of. */
+/** Whose voice speaks each language, and another one to choose where there is one. */
 function Voices({ state, voices, onVoice }: Pick<StartProps, "state" | "voices" | "onVoice">) {
   const { formatMessage } = useIntl();
-  return languages
-    .map((language) => ({ language, own: voicesOf(language, voices) }))
-    .filter(({ own }) => own.length > 1)
-    .map(({ language, own }) => (
+  const nameOf = ({ id, name = id, recordings }: Voice) => (recordings ? formatMessage({ id: "mode.speech.siteVoice" }) : name);
+  return languages.map((language) => {
+    const [first, ...others] = voicesOf(language, voices);
+    if (!first) return null;
+    const title = formatMessage({ id: voiceTitles[language] });
+    if (others.length === 0) {
+      return (
+        <p key={language}>
+          {title}: {nameOf(first)}
+        </p>
+      );
+    }
+    return (
       <S.Voice key={language}>
-        {formatMessage({ id: voiceTitles[language] })}
-        <select value={state.chosen[language] ?? own[0]?.id} onChange={(event) => onVoice(language, event.target.value)}>
-          {own.map(({ id, name = id }) => (
-            <option key={id} value={id}>
-              {name}
+        {title}
+        <select value={state.chosen[language] ?? first.id} onChange={(event) => onVoice(language, event.target.value)}>
+          {[first, ...others].map((voice) => (
+            <option key={voice.id} value={voice.id}>
+              {nameOf(voice)}
             </option>
           ))}
         </select>
       </S.Voice>
-    ));
+    );
+  });
 }
 
 /** Where reading aloud begins: what is selected, the whole page, or from a place in it; at what pace and in whose voice. */

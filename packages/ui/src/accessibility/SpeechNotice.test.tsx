@@ -34,3 +34,12 @@ test("the dialog says that the browser cannot read aloud, and one key closes it"
   await keys("{Enter}");
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ["ru", "Не прозвучало 3 предложения:"],
+  ["kk", "3 сөйлем дауыстап оқылмады:"],
+  ["en", "3 sentences were not spoken:"],
+] as const)("the dialog counts what the site's voice could not say (%s)", (language, beginning) => {
+  stageIn(language, <SpeechNotice activity={{ at: "told", why: "unspoken", unspoken: 3 }} onClose={() => {}} onAccept={() => {}} />);
+  expect(find(document.body, "[role=alertdialog] p").textContent).toContain(beginning);
+});

@@ -1,4 +1,4 @@
-import type { SpeechActivity } from "@shanyraq/flows";
+import type { Silence, SpeechActivity } from "@shanyraq/flows";
 import type { MessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
 import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
@@ -14,15 +14,20 @@ const tidings = {
   unsupported: "mode.speech.unsupported",
   noVoice: "mode.speech.noVoice",
   silentVoice: "mode.speech.silentVoice",
-} as const satisfies Record<string, MessageId>;
+  notLoaded: "mode.speech.notLoaded",
+} as const satisfies Record<Exclude<Silence, "unspoken">, MessageId>;
 
 /** What has to be said before there can be speech, as a dialog that is announced and must be answered. */
 export function SpeechNotice({ activity, onClose, onAccept }: Props) {
   const { formatMessage } = useIntl();
   if (activity.at !== "told" && activity.at !== "asking") return null;
   const asks = activity.at === "asking";
-  const noKazakh = activity.at === "told" && activity.language === "kk-KZ";
-  const messageId = activity.at === "told" ? tidings[activity.why] : "mode.speech.approximate";
+  const noKazakh = activity.at === "told" && activity.language === "kk-KZ" && activity.why !== "notLoaded";
+  const message = () => {
+    if (activity.at === "asking") return formatMessage({ id: "mode.speech.approximate" });
+    if (activity.why === "unspoken") return formatMessage({ id: "mode.speech.unspoken" }, { count: activity.unspoken ?? 0 });
+    return formatMessage({ id: tidings[activity.why] });
+  };
   return (
     <AlertDialog
       isOpen
@@ -34,7 +39,7 @@ export function SpeechNotice({ activity, onClose, onAccept }: Props) {
           : { name: formatMessage({ id: "mode.speech.understood" }), onPress: onClose }
       }
     >
-      <p>{formatMessage({ id: messageId })}</p>
+      <p>{message()}</p>
       {(asks || noKazakh) && <p>{formatMessage({ id: "mode.speech.install" })}</p>}
     </AlertDialog>
   );

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { recordingKey } from "./recordings.ts";
+import { androidKazakh, at, english, freshPlatform, kk, last, pass, platform, read, russian, speech } from "./testing/speech-platform.ts";
+import type { Voice } from "./voices.ts";
+
+beforeEach(freshPlatform);
+
+describe("the voice of the site", () => {
+  const site = (...texts: readonly string[]): Voice => ({
+    id: "site",
+    language: "kk-KZ",
+    local: false,
+    recordings: new Map(texts.map((text) => [recordingKey("kk-KZ", text), 4_000])),
+  });
+  const long = `${"сақтандыру шарты ".repeat(9).trim()}.`;
+  it("speaks Kazakh at once where the system has no Kazakh voice, with no question, and gets the sentence that follows", () => {
+    platform.voices = [russian, site("Сәлем.", "Сау бол.")];
+    read([kk("Сәлем. Сау бол.")]);
+    expect([last().text, last().voice.id, last().following]).toEqual(["Сәлем. ", "site", "Сау бол."]);
+    last().onEnd();
+    expect([last().text, last().voice.id, last().following]).toEqual(["Сау бол.", "site", undefined]);
+  });
+  it("says a recorded sentence whole at a slow pace, and has as long as its recording lasts", () => {
+    platform.voices = [site(long)];
+    speech.send({ type: "rateChosen", rate: 0.5 });
+    read([kk(long)]);
+    last().onStart();
+    expect(last().text).toBe(long);
+    pass(12_000);
+    expect(at()).toBe("speaking");
+    pass(1_500);
+    expect(at()).toBe("silent");
+  });
+  it("passes over what it has no recording of, and the reader sees how much that was", () => {
+    platform.voices = [english, site("Сәлем.", "Сау бол.")];
+    read([kk("Сәлем. Әсел. Сау бол.")]);
+    last().onEnd();
+    expect(last().text).toBe("Сау бол.");
+    last().onEnd();
+    expect(speech.state.activity).toEqual({ at: "told", why: "unspoken", unspoken: 1 });
+    expect(platform.ended).toBe(1);
+  });
+  it("asks once whether a Russian voice may read what is not recorded, and continues either way", () => {
+    platform.voices = [russian, site("Сәлем.", "Сау бол.")];
+    const text = "Сәлем. Әсел. Сау бол.";
+    read([kk(text)]);
+    last().onEnd();
+    expect(at()).toBe("asking");
+    speech.send({ type: "approximationAccepted" });
+    expect([last().text, last().voice.id]).toEqual(["Асел. ", "ru"]);
+    read([kk(text)]);
+    last().onEnd();
+    speech.send({ type: "noticeClosed" });
+    expect([last().text, last().voice.id]).toEqual(["Сау бол.", "site"]);
+  });
+  it("is replaced by a voice of the system when a recording does not come, and the reader sees a notice where the system has no other", () => {
+    platform.voices = [androidKazakh, site("Сәлем.")];
+    speech.send({ type: "voiceChosen", language: "kk-KZ", id: "site" });
+    read([kk("Сәлем.")]);
+    last().onError("network");
+    expect(last().voice.id).toBe("kk");
+    platform.voices = [site("Сәлем.")];
+    read([kk("Сәлем.")]);
+    last().onError("network");
+    expect(speech.state.activity).toEqual({ at: "told", why: "notLoaded", language: "kk-KZ" });
+  });
+});
