@@ -38,7 +38,7 @@ export default defineConfig({
         isolate: false,
         // The embedded database's interpreter of expressions is one function of 105 KB: to optimize it at once costs each worker 2.3 s and 600 MB.
         execArgv: ["--wasm-tiering-budget=1000000000"],
-        include: ["src/**/*.test.{ts,tsx}"],
+        include: ["{src,scripts}/**/*.test.{ts,tsx}"],
         exclude: left,
         globalSetup: setup(root),
         setupFiles: strike(root),

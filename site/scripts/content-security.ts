@@ -48,6 +48,8 @@ export function policy({ scripts, styles, attributes }: PageHashes, { forMeta = 
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // Reading aloud plays recordings that it has fetched.
+    "media-src blob:",
     `connect-src 'self' ${NCALAYER}${forMeta ? ` ${NCALAYER.replace("wss:", "ws:")}` : ""}${recaptcha.frames}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -8,10 +8,13 @@ import {
   type SpeechState,
   type Voice,
 } from "@shanyraq/flows";
+import { audioPlayer } from "@shanyraq/ui/accessibility/audio-player.ts";
 import { topDialog } from "@shanyraq/ui/accessibility/follow-dialogs.ts";
 import { markSpoken, showSpoken } from "@shanyraq/ui/accessibility/highlight.ts";
+import { RECORDED_META } from "@shanyraq/ui/accessibility/page-recordings.ts";
 import { pageRange, pointedRange, readingOf, selectedRange, type Reading } from "@shanyraq/ui/accessibility/reading.ts";
 import { readingWords } from "@shanyraq/ui/accessibility/reading-words.ts";
+import { joinSpeech, siteSpeech } from "@shanyraq/ui/accessibility/site-speech.ts";
 import { canSpeak, onVoices, systemSpeech } from "@shanyraq/ui/accessibility/system-speech.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useRouter } from "next/router";
@@ -37,7 +40,15 @@ const readingPlace = (): ReadingPlace | undefined => {
   return kept?.path === location.pathname ? kept : undefined;
 };
 
-const engine = canSpeak() ? systemSpeech() : { voices: () => [], utter: () => {}, hush: () => {} };
+const voicesChanged = new Set<() => void>();
+
+const siteVoice = siteSpeech({
+  request: (address) => fetch(address),
+  player: audioPlayer(),
+  onVoices: () => voicesChanged.forEach((changed) => changed()),
+});
+const engine = joinSpeech([...(canSpeak() ? [systemSpeech()] : []), siteVoice]);
+const canRead = (): boolean => canSpeak() || engine.voices().length > 0;
 
 const performer = () =>
   performSpeech({
@@ -63,16 +74,30 @@ interface ReadingAloud {
   readonly readSelection: () => void;
   readonly readPage: () => void;
   readonly readFromHere: () => void;
+  /** Gets what the site's own voice has of this page, before anything is read. */
+  readonly prepare: () => void;
   /** Continues the reading of this page where it was left; undefined when it was not left. */
   readonly resume: (() => void) | undefined;
 }
 
-/** The voices of the system: they come late, and piece by piece. */
+/** The voices of the system come late, and piece by piece; those of the site with each page. */
 function useVoices(): readonly Voice[] {
   const [voices, setVoices] = useState(engine.voices);
-  useEffect(() => onVoices(() => setVoices(engine.voices())), []);
+  useEffect(() => {
+    const changed = () => setVoices(engine.voices());
+    const withdraw = onVoices(changed);
+    voicesChanged.add(changed);
+    return () => {
+      withdraw();
+      voicesChanged.delete(changed);
+    };
+  }, []);
   return voices;
 }
+
+const prepare = () => {
+  if (document.querySelector(`meta[name="${RECORDED_META}"]`)) void siteVoice.load(location.pathname);
+};
 
 /** Reading aloud on this site: what there is to read, where it was left, and that no page speaks once it is gone. */
 export function useReadingAloud(): ReadingAloud {
@@ -94,13 +119,14 @@ export function useReadingAloud(): ReadingAloud {
     const of = range && readingOf(range, words);
     // A dialog is read too, but nobody comes back to a place in it.
     reading = of && { of, isPage: isPage && topDialog() === undefined };
-    send({ type: "readPressed", passages: of?.passages ?? [], place: of && placeIn?.(of), supported: canSpeak(), now: now() });
+    send({ type: "readPressed", passages: of?.passages ?? [], place: of && placeIn?.(of), supported: canRead(), now: now() });
   };
   const place = readingPlace();
   return {
     state,
     send,
     voices: useVoices(),
+    prepare,
     readSelection: () => read(selectedRange(), false),
     readPage: () => read(pageRange(), true),
     readFromHere: () => {

@@ -34,7 +34,7 @@ function Panel() {
   const settings = useVisualSettings();
   const locale = useLocale();
   const [known, setKnown] = useState(isKnown);
-  const { state, send, voices, readSelection, readPage, readFromHere, resume } = useReadingAloud();
+  const { state, send, voices, prepare, readSelection, readPage, readFromHere, resume } = useReadingAloud();
   const { activity } = state;
   const hasNotice = activity.at === "told" || activity.at === "asking";
   // It changes with the settings alone, which are drawn again.
@@ -53,6 +53,7 @@ function Panel() {
       settings={settings}
       statementHref={href("content", locale, { slug: ownPages.accessibility })}
       onChange={changeVisualSettings}
+      onSpeechOpened={prepare}
       onRegular={() => leaveMode(toggleVisualMode)}
       speech={
         <SpeechStart

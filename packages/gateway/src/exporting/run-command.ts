@@ -3,7 +3,20 @@ import { closeSync, openSync } from "node:fs";
 import { setPriority } from "node:os";
 
 /** The variables of our own environment that builds need; keys and tokens of the product are not passed to them. */
-const PASSED = ["PATH", "HOME", "TMPDIR", "LANG", "CI", "SITE_ORIGIN", "RECAPTCHA_SITE_KEY", "RECAPTCHA_SCRIPT", "SOURCE_DATE_EPOCH"];
+const PASSED = [
+  "PATH",
+  "HOME",
+  "TMPDIR",
+  "LANG",
+  "CI",
+  "SITE_ORIGIN",
+  "RECAPTCHA_SITE_KEY",
+  "RECAPTCHA_SCRIPT",
+  "SITE_SPEECH",
+  "SITE_SPEECH_COMMAND",
+  "SITE_SPEECH_CACHE",
+  "SOURCE_DATE_EPOCH",
+];
 /** Visitors come before a build. */
 const NICE = 10;
 

@@ -15,6 +15,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".avif": "image/avif",
   ".woff2": "font/woff2",
+  ".opus": "audio/ogg",
   ".webmanifest": "application/manifest+json",
 };
 export const OTHER_CONTENT_TYPE = "application/octet-stream";

@@ -21,6 +21,7 @@ interface Props {
   readonly onRegular: () => void;
   /** Where reading aloud begins; behind a button of its own. */
   readonly speech?: ReactNode;
+  readonly onSpeechOpened?: () => void;
   /** What must be at hand while something is read; nothing else. */
   readonly reading?: ReactNode;
   /** What the panel has to say over everything. */
@@ -32,11 +33,12 @@ interface SheetProps {
   readonly icon: "settings" | "speech";
   readonly name: string;
   readonly disclosure: Disclosure;
+  readonly onOpened?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A button of the panel, and what it opens below the panel. */
-const SheetOf = ({ id, icon, name, disclosure, children }: SheetProps) => {
+const SheetOf = ({ id, icon, name, disclosure, onOpened, children }: SheetProps) => {
   const isOpen = disclosure.open === id;
   return (
     <S.Holder>
@@ -47,7 +49,10 @@ const SheetOf = ({ id, icon, name, disclosure, children }: SheetProps) => {
         aria-expanded={isOpen}
         aria-controls={id}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => disclosure.toggle(id)}
+        onClick={() => {
+          if (!isOpen) onOpened?.();
+          disclosure.toggle(id);
+        }}
       >
         <ModeIcon name={icon} />
         <S.Word>{name}</S.Word>
@@ -74,7 +79,7 @@ function useRegularKey(onRegular: () => void): void {
 }
 
 /** The bar of the version for the visually impaired: text size and the way back at hand, everything else behind a button. */
-export function ModePanel({ settings, onChange, statementHref, onRegular, speech, reading, children }: Props) {
+export function ModePanel({ settings, onChange, statementHref, onRegular, speech, onSpeechOpened, reading, children }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -113,7 +118,13 @@ export function ModePanel({ settings, onChange, statementHref, onRegular, speech
           </S.Statement>
         </SheetOf>
         {speech && (
-          <SheetOf id={`${id}speech`} icon="speech" name={formatMessage({ id: "mode.speech" })} disclosure={disclosure}>
+          <SheetOf
+            id={`${id}speech`}
+            icon="speech"
+            name={formatMessage({ id: "mode.speech" })}
+            disclosure={disclosure}
+            onOpened={onSpeechOpened}
+          >
             {speech}
           </SheetOf>
         )}
