@@ -15,6 +15,8 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   payFromPolicy: "customer",
   // The invoice of an order that a legal entity owes.
   invoice: "customer",
+  // The bank's page of a payment that is awaited, on the payer's own phone.
+  sendPayLink: "customer",
   // A way to pay that is kept for the customer: the specification knows of none.
   autopay: "customer",
   autopayCard: "customer",
