@@ -64,7 +64,7 @@ export function flawOf({ rate, samples }: Waveform, text: string): Flaw | undefi
   if (clipped > samples.length * MAX_CLIPPED_SHARE) return "clipped";
   if (pause > MAX_PAUSE_S * rate) return "pauses";
   const seconds = samples.length / rate;
-  const [letters, digits] = [text.match(/\p{L}/gu)?.length ?? 0, text.match(/\d/g)?.length ?? 0];
-  if (seconds < letters * LETTER_S[0]) return "tooShort";
-  return seconds > letters * LETTER_S[1] + digits * DIGIT_S + MARGIN_S ? "tooLong" : undefined;
+  const [characters, digits] = [text.match(/\p{L}/gu)?.length ?? 0, text.match(/\d/g)?.length ?? 0];
+  if (seconds < characters * LETTER_S[0]) return "tooShort";
+  return seconds > characters * LETTER_S[1] + digits * DIGIT_S + MARGIN_S ? "tooLong" : undefined;
 }

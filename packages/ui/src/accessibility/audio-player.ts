@@ -18,7 +18,7 @@ export interface SoundToPlay {
 
 const TYPE = 'audio/ogg; codecs="opus"';
 
-/** The browser's own player, with one element: some browsers let only what a press has begun make a sound. */
+/** The browser's own player, with one element: some browsers let only what a press has started make a sound. */
 export function audioPlayer(): Player {
   const audio = new Audio();
   let stop = () => {};
