@@ -1,7 +1,7 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { phoneDigits } from "@shanyraq/rules";
-import { reserveMessage } from "../../platform/codes/message-limits.ts";
+import { linkRefusal, reserveMessage } from "../../platform/codes/message-limits.ts";
 import type { Calculation } from "../../platform/database/records/terms.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
@@ -9,9 +9,8 @@ import type { Message } from "../../platform/ports/messages.ts";
 import { lineOf } from "../../domain/products/lines/index.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { uuid } from "../../platform/server/ids.ts";
-import { refuse, refuseUntil, type Refusal } from "../../platform/server/refusal.ts";
+import { refuse, type Refusal } from "../../platform/server/refusal.ts";
 
-const MINUTE = 60;
 type Recipient = Pick<Message, "channel" | "to">;
 
 /** The saved calculation on the site: always the site's own address. */
@@ -26,8 +25,7 @@ async function sendLink(hash: string, { channel, to }: Recipient, context: Conte
   const line = found && lineOf((found.data as Calculation).product);
   if (!line) return refuse(404, "error.notFound");
   const allowed = await reserveMessage(context, { to: [to], notice: true });
-  if (!allowed.ok)
-    return refuseUntil(allowed.retryAfterSeconds, "error.linkWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
+  if (!allowed.ok) return linkRefusal(allowed.retryAfterSeconds);
   const names = await productNames(db, locale);
   const values = { product: names[line.slug] ?? line.slug, link: linkTo(services.siteOrigin, locale, line.slug, hash) };
   const message: Message =

@@ -1,13 +1,10 @@
-import { brand } from "@shanyraq/brand";
 import { text } from "@shanyraq/i18n/text";
 import { hidePhone } from "@shanyraq/rules";
-import { reserveMessage } from "../../platform/codes/message-limits.ts";
+import { linkRefusal, reserveMessage } from "../../platform/codes/message-limits.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
 import type { Handler } from "../../platform/server/context.ts";
 import { uuid } from "../../platform/server/ids.ts";
-import { refuse, refuseUntil } from "../../platform/server/refusal.ts";
-
-const MINUTE = 60;
+import { refuse } from "../../platform/server/refusal.ts";
 
 /**
  * Sends the bank's page of a payment that is awaited to the phone of the account, so that whoever sits at a desktop need not aim a camera at the code. It goes
@@ -29,9 +26,8 @@ export const sendPayLink: Handler<"sendPayLink"> = async ({ hash }, context) => 
   if (!payment || Date.parse(payment.expires_at) <= now) return refuse(404, "error.notFound");
   const { phone } = customer;
   const allowed = await reserveMessage(context, { to: [phone], notice: true });
-  if (!allowed.ok)
-    return refuseUntil(allowed.retryAfterSeconds, "error.linkWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
-  const words = text(locale, "letter.payLink", { brand: brand.name[locale], link: payment.url });
+  if (!allowed.ok) return linkRefusal(allowed.retryAfterSeconds);
+  const words = text(locale, "letter.payLink", { link: payment.url });
   const message = { key: `payLink/${uuid(services.random)}`, channel: "sms", to: phone, text: words } as const;
   await writeMessages(db, [message], now);
   return { phone: hidePhone(phone) };

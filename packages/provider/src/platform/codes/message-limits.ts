@@ -4,6 +4,7 @@ import type { Addressee } from "../server/guards.ts";
 import { refuseUntil, type Refusal } from "../server/refusal.ts";
 import { RESEND_SECONDS, type Reserved } from "./one-time-code.ts";
 
+const MINUTE = 60;
 const HOUR = 3_600;
 
 /** Counts a message for its addresses, the person and its network, before it is sent. A message that is rolled back, or could not be sent, is not counted. */
@@ -20,3 +21,6 @@ export const messageRefusal = (seconds: number): Refusal =>
   seconds <= RESEND_SECONDS
     ? refuseUntil(seconds, "error.codeWait", { seconds })
     : refuseUntil(seconds, "error.codeDay", { hours: Math.ceil(seconds / HOUR) });
+
+/** The same for a link that was sent a moment ago. */
+export const linkRefusal = (seconds: number): Refusal => refuseUntil(seconds, "error.linkWait", { minutes: Math.ceil(seconds / MINUTE) });

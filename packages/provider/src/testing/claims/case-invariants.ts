@@ -4,7 +4,7 @@ import { turnOf, type ClaimCase } from "../../domain/claims/claim-case.ts";
 import { caseOfStatement } from "../../domain/claims/claim-words.ts";
 import { awaitsAccount, sharesOf } from "../../domain/claims/shares.ts";
 import { claimBenefitsOf } from "../../domain/ledger/benefits.ts";
-import { fold } from "../../domain/ledger/fold.ts";
+import { ALL_RECORDED, fold } from "../../domain/ledger/fold.ts";
 import { balanceFault } from "../../domain/ledger/money/balance-fault.ts";
 import { booksOf } from "../../domain/ledger/money/books.ts";
 import { eventsOf } from "../../domain/ledger/read.ts";
@@ -12,16 +12,13 @@ import { today } from "../../platform/server/moment.ts";
 import type { BackOffice } from "../back-office.ts";
 import type { Sent, ClaimWorld } from "./claim-world.ts";
 
-/** Later than whatever can have happened. */
-const ALL_RECEIVED = "9999-12-31";
-
 /** Every tiyn is in one account, and of each share no more is ordered than is owed. */
 async function moneyHolds({ database: { queries }, clock }: BackOffice, { contracts }: ClaimWorld): Promise<void> {
   const day = today(clock.now);
   const ids = contracts.map(({ contractId }) => contractId);
   for (const [id, book] of await booksOf(queries, ids, day)) expect(balanceFault(book), `contract ${id} balances`).toBeUndefined();
   for (const id of ids) {
-    const view = fold(await eventsOf(queries, id), day, ALL_RECEIVED);
+    const view = fold(await eventsOf(queries, id), day, ALL_RECORDED);
     for (const share of view ? claimBenefitsOf(view) : []) {
       const orders = await queries.selectFrom("payout").select(["amount", "state"]).where("claim_share_id", "=", share.id).execute();
       const gone = orders.filter(({ state }) => state !== "returned").reduce((sum, { amount }) => sum + amount, 0);
@@ -109,7 +106,7 @@ async function contractsAreLeft(office: BackOffice, { contracts }: ClaimWorld, o
   for (const { contractId } of contracts) {
     const about = await queries.selectFrom("statement").select(["id", "number"]).where("contract_id", "=", contractId).execute();
     const events = await eventsOf(queries, contractId);
-    const view = fold(events, day, ALL_RECEIVED);
+    const view = fold(events, day, ALL_RECORDED);
     if (!view) throw new Error("a contract of the walk is gone");
     const waitsFor = about.find(({ number }) => number === view.heldFor);
     if (view.heldFor !== undefined) expect(waitsFor && over.get(waitsFor.id), "a contract waits for an open case").toBe(false);
@@ -117,7 +114,7 @@ async function contractsAreLeft(office: BackOffice, { contracts }: ClaimWorld, o
     const untouched = fold(
       events.filter(({ kind }) => kind !== "claimHeld" && kind !== "claimReleased"),
       day,
-      ALL_RECEIVED,
+      ALL_RECORDED,
     );
     expect({ ...view, holds: [] }, "what was withdrawn or refused left the contract as it was").toEqual({ ...untouched, holds: [] });
   }
