@@ -7,18 +7,22 @@ import type { OpenItem } from "./open-item.ts";
 /**
  * Every open item of a contract, the oldest first: the one answer that every act requests before it is done. A report or a claim counts if the owner wrote it,
  * signed in or with the phone of the account: what others write blocks nothing. One that names no contract, or an unknown one, may be about any contract of its
- * writer. Run it under the contract's lock when something follows from it.
+ * writer that had begun on the day of the event. Run it under the contract's lock when something follows from it.
  */
 export async function openItemsOf(db: Kysely<Tables>, contractId: string, now: number): Promise<readonly OpenItem[]> {
   const at = moment(now);
   const { rows } = await sql<OpenItem>`
     WITH held AS (
-      SELECT contract.id, contract.customer_id, customer.phone
-      FROM contract JOIN customer ON customer.id = contract.customer_id WHERE contract.id = ${contractId}
+      SELECT contract.id, contract.customer_id, customer.phone, issued.data #>> '{terms,startDate}' AS starts
+      FROM contract JOIN customer ON customer.id = contract.customer_id
+        LEFT JOIN contract_event AS issued ON issued.contract_id = contract.id AND issued.kind = 'issued'
+      WHERE contract.id = ${contractId}
     ), item AS (
       SELECT CASE WHEN statement.kind = 'insuredEvent' THEN 'event' ELSE 'claim' END AS kind, statement.id, statement.created_at AS since
       FROM held JOIN statement ON statement.customer_id = held.customer_id OR statement.phone = held.phone
-      WHERE (statement.contract_id = held.id OR statement.contract_id IS NULL)
+        LEFT JOIN statement AS report ON report.id = statement.event_id
+      WHERE (statement.contract_id = held.id
+          OR (statement.contract_id IS NULL AND (COALESCE(report.details, statement.details) ->> 'eventDate' < held.starts) IS NOT TRUE))
         AND (statement.kind IN ('insuredEvent', 'claim') OR (statement.kind = 'visit' AND statement.details ->> 'topic' = 'claim'))
         AND NOT ${isDecided}
       UNION ALL

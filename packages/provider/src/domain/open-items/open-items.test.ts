@@ -47,6 +47,13 @@ it("a report with an unknown number blocks the contract until it is decided", as
   expect([await open(), await refusedTermination()]).toEqual([[], undefined]);
 });
 
+it("a report that names no contract does not block one that began after the event", async () => {
+  const later = await contractOf({ ...SAVINGS, monthsAgo: 0 });
+  expect((await steps["reports an event"]({ ...acting, number: "" })).status).toBe(200);
+  expect([await open(), await open(later)]).toEqual([["event"], []]);
+  expect([await refusedTermination(), await refusedTermination(later)]).toEqual(["claim", undefined]);
+});
+
 it.each([
   ["ending it", "/contract/calcCancel", SAVINGS],
   ["changing it", "/contract/calcChange", SAVINGS],
