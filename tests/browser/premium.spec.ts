@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { answering } from "./answering.ts";
-import { accessible, at, expect, test, words } from "./product.ts";
+import { inbox } from "./inbox.ts";
+import { accessible, at, expect, often, smsKeys, test, words } from "./product.ts";
 import { filledIn } from "./words.ts";
 import { pressOnPhone } from "./press-on-phone.ts";
 import { openSignedIn } from "./open-signed-in.ts";
@@ -12,17 +13,32 @@ type Say = ReturnType<typeof words>;
 /** What stands before the first argument of a text. */
 const payButton = (page: Page): Locator => page.locator("main form button[type=submit]");
 
-/** Pays the code that is on the screen on the virtual phone, in another tab. */
-async function payOnPhone(page: Page, say: Say): Promise<void> {
+/** Pays the code that is on the screen, or by its link, on the virtual phone, in another tab. */
+async function payOnPhone(page: Page, say: Say, link?: string): Promise<void> {
   await expect(page).toHaveURL(/\/payment\?hash=[0-9a-f]{32}$/);
   const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
   await expect(open).toBeVisible();
   const phone = await page.context().newPage();
-  await phone.goto((await open.getAttribute("href")) ?? "");
+  await phone.goto(link ?? (await open.getAttribute("href")) ?? "");
   await phone.locator("form[action*='/scan'] button").click();
   await pressOnPhone(phone, "pay");
   await page.bringToFront();
   await expect(page.getByRole("heading", { name: say("purchase.premium.title") })).toBeVisible();
+}
+/** Has the link to the bank's page sent to the phone of the profile. @returns it as the SMS has it. */
+async function linkBySms(page: Page, say: Say, origin: string): Promise<string> {
+  const earlier = await smsKeys(page, origin);
+  await page.getByRole("button", { name: say("purchase.payLink.send") }).click();
+  await expect(page.getByRole("button", { name: say("purchase.payLink.again") })).toBeVisible();
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const sent = (await inbox(page, origin)).find(({ key, channel }) => channel === "sms" && !earlier.has(key));
+      link = /https?:\/\/\S+/.exec(sent?.body ?? "")?.[0];
+      return link;
+    }, often)
+    .toBeTruthy();
+  return link ?? "";
 }
 /** From what is due for one's own contract to the receipt of what was offered first. */
 async function payWhatIsDue(page: Page, say: Say): Promise<void> {
@@ -76,7 +92,7 @@ test(
   },
 );
 
-test("the owner pays a part from the drawer, restores the cover from the notice of the rest, and no notice is left", async ({
+test("the owner pays a part from the drawer, restores the cover from the notice of the rest by a link in an SMS, and no notice is left", async ({
   page,
   running,
 }) => {
@@ -109,7 +125,9 @@ test("the owner pays a part from the drawer, restores the cover from the notice 
   await expect(page.getByRole("heading", { name: say("premium.justPaid") })).toBeFocused();
   await accessible(page);
   await page.getByRole("button", { name: say("premium.justPaid.yes") }).click();
-  await payOnPhone(page, say);
+  const link = await linkBySms(page, say, running.origin());
+  await accessible(page);
+  await payOnPhone(page, say, link);
   await expect(page.getByText(/бастап қайта күшіне енеді/)).toBeVisible();
   await accessible(page);
   await page.goto(notices);

@@ -131,7 +131,7 @@ export const refusalCodes = {
   insuranceStatement: { 404: ["notFound"] },
   investors: { 404: ["notFound"] },
   invoice: { 404: ["notFound"] },
-  sendPayLink: { 404: ["notFound"] },
+  sendPayLink: { 404: ["notFound"], 409: ["payLink.ended"] },
   kaspiQrPay: { 404: ["notFound"], 409: [...notPaid, "applicationLapsed"] },
   leaveReception: { 404: ["notFound"], 409: ["receptionEnded"] },
   linkReport: { 403: ["ownCase"], 404: ["notFound"], 409: ["workClosed", "workProposed"] },

@@ -4,7 +4,7 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: PayLinkCard,
-  args: { state: { at: "idle" }, onSend: nothing },
+  args: { phone: "+7 7** *** **67", state: { at: "idle" }, onSend: nothing },
   render: (args) => (
     <>
       <h1>Оплата</h1>

@@ -52,15 +52,22 @@ export const openItemMutants: readonly Mutant[] = [
   {
     breaks: "a report without a number hinders nothing",
     file: "packages/provider/src/domain/open-items/open-items-of.ts",
-    from: " OR statement.contract_id IS NULL)",
-    to: ")",
+    from: "(statement.contract_id IS NULL AND",
+    to: "(FALSE AND",
     suite: openItems,
   },
   {
     breaks: "a report under one contract hinders all of them",
     file: "packages/provider/src/domain/open-items/open-items-of.ts",
-    from: "statement.contract_id = held.id OR",
-    to: "statement.contract_id IS NOT NULL OR",
+    from: "(statement.contract_id = held.id",
+    to: "(statement.contract_id IS NOT NULL",
+    suite: openItems,
+  },
+  {
+    breaks: "a report of a day before the contract hinders it",
+    file: "packages/provider/src/domain/open-items/open-items-of.ts",
+    from: "< held.starts) IS NOT TRUE",
+    to: "< held.starts) IS NOT NULL",
     suite: openItems,
   },
   {

@@ -144,6 +144,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "claimReview",
     "autopayCard",
     "autopayOn",
+    "sendPayLink",
     "kaspiQrPay",
     "calcCancel",
     "calcChange",

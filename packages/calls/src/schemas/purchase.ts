@@ -172,6 +172,8 @@ export const purchase = {
       invoice: flag(),
       /** What is paid for; sent to its owner alone. */
       product: text(),
+      /** The phone that the bank's page can be sent to, hidden but for its end; sent to the order's owner alone. */
+      linkPhone: text(),
       named: agreedLines().default(undefined).optional(),
       /** The payer's own policies that owe them enough to pay it. */
       fromPolicy: listOf({ contractId: id().required(), number: text().required(), owed: amount().required() })

@@ -33,6 +33,8 @@ export interface Code {
   readonly fromPolicy?: NonNullable<QrReply["fromPolicy"]>;
   /** What is paid for, where its owner looks. */
   readonly product?: string;
+  /** The phone that the bank's page can be sent to, as it may be shown; where its owner looks. */
+  readonly linkPhone?: string;
   readonly named?: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -91,6 +93,7 @@ const codeOf = (reply: QrReply, now: number): Code => ({
   ...(reply.invoice === true && { invoice: true }),
   ...(reply.fromPolicy && reply.fromPolicy.length > 0 && { fromPolicy: reply.fromPolicy }),
   ...(reply.product !== undefined && { product: reply.product }),
+  ...(reply.linkPhone !== undefined && { linkPhone: reply.linkPhone }),
   ...(reply.named && reply.named.length > 0 && { named: reply.named }),
 });
 

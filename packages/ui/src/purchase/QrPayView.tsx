@@ -67,7 +67,7 @@ interface QrPayViewProps {
   /** What comes next under the contract that was bought; given by the page, which loads it. */
   readonly next?: ((contractId: string) => ReactNode) | undefined;
   /** The bank's page on the payer's own phone; given by the page, which sends it. */
-  readonly payLink?: ReactNode;
+  readonly payLink?: ((phone: string) => ReactNode) | undefined;
   /** The other way of a legal entity; given by the page, which fetches it. */
   readonly invoice?: ReactNode;
   /** The other way of who has a matured policy; given by the page, which pays. */
@@ -205,7 +205,7 @@ export function QrPayView({
                 <SummaryList rows={named.map(({ name, value }) => ({ term: name, value }))} />
               </Stack>
             )}
-            {product !== undefined && payLink}
+            {state.code.linkPhone !== undefined && payLink?.(state.code.linkPhone)}
             {state.code.invoice && invoice}
             {state.code.fromPolicy && fromPolicy?.(state.code.fromPolicy, amount)}
           </Stack>

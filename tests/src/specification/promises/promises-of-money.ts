@@ -250,4 +250,10 @@ export const promisesOfMoney: readonly Promised[] = [
     file: ofProvider("api/purchase/send-pay-link"),
     test: "sends the payment page to the phone of the account alone, and tells it hidden",
   },
+  {
+    what: "the link of a new code is sent where the former can no longer be paid",
+    texts: ["error.payLink.ended"],
+    file: ofProvider("api/purchase/send-pay-link"),
+    test: "sends no payment page once its time is over, and sends that of the new code",
+  },
 ];

@@ -1,5 +1,5 @@
 import type { Output } from "@shanyraq/calls";
-import { decimalOf } from "@shanyraq/rules";
+import { decimalOf, hidePhone } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Context, Handler } from "../../platform/server/context.ts";
@@ -97,8 +97,11 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
   };
 }
 
-/** What only the owner of an order sees: what it pays for, and whether they may take an invoice to their accountant instead. */
-async function forOwner(context: Context, order: Order): Promise<Pick<Reply, "product" | "named" | "invoice" | "fromPolicy">> {
+/** What only the owner of an order sees: what it pays for, the phone that its link can be sent to, and whether they may take an invoice to their accountant instead. */
+async function forOwner(
+  context: Context,
+  order: Order,
+): Promise<Pick<Reply, "product" | "named" | "linkPhone" | "invoice" | "fromPolicy">> {
   const { db, services, customer, now, locale } = context;
   if (!customer || order.customer_id !== customer.id) return {};
   const paidFor = await orderNamed(db, order, { day: today(now), locale });
@@ -109,6 +112,7 @@ async function forOwner(context: Context, order: Order): Promise<Pick<Reply, "pr
       fromPolicy: policies.map(({ id, number, owed }) => ({ contractId: id, number, owed: decimalOf(owed) })),
     }),
     ...(product && { product: product.name }),
+    linkPhone: hidePhone(customer.phone),
     ...(paidFor && { named: [...paidFor.named] }),
     ...(services.transfers && (await payingEntity(db, order, today(now))) && { invoice: true }),
   };

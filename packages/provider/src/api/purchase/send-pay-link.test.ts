@@ -39,7 +39,19 @@ it("sends no payment page of another's order", async () => {
   expect((await sendLink(await office.login("everyStatus"))).status).toBe(404);
 });
 
-it("sends no payment page once its time is over", async () => {
+it("shows an order's owner the phone that the link would go to, and nobody else", async () => {
+  const code = async (by: string | undefined) => office.post("/kaspi-qr-pay", { hash, attempt: 1 }, by);
+  const { phone } = office.person("nothing");
+  expect((await code(token)).body["linkPhone"]).toBe(`+7 7** *** **${phone.slice(-2)}`);
+  expect(JSON.stringify((await code(undefined)).body)).not.toContain("linkPhone");
+});
+
+it("sends no payment page once its time is over, and sends that of the new code", async () => {
   office.clock.now = START + 3_600_000;
-  expect((await sendLink()).status).toBe(404);
+  const { status, body } = await sendLink();
+  expect([status, body["code"]]).toEqual([409, "payLink.ended"]);
+  const { attempt, state } = (await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token)).body;
+  expect(state).toBe("expired");
+  await office.post("/kaspi-qr-pay", { hash, attempt: Number(attempt) + 1 }, token);
+  expect((await sendLink()).status).toBe(200);
 });

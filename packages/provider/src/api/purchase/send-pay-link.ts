@@ -8,22 +8,22 @@ import { refuse } from "../../platform/server/refusal.ts";
 
 /**
  * Sends the bank's page of a payment that is awaited to the phone of the account, so that whoever sits at a desktop need not aim a camera at the code. It goes
- * to no other number, and not once the payment has ended: 404, as for another's order.
+ * to no other number, and not once the payment has ended: then a new code is made first. Another's order is as if it were not there.
  */
 export const sendPayLink: Handler<"sendPayLink"> = async ({ hash }, context) => {
   const { db, customer, locale, now, services } = context;
   const payment = await db
     .selectFrom("payment")
     .innerJoin("purchase_order", "purchase_order.id", "payment.order_id")
-    .select(["payment.url", "payment.expires_at"])
+    .select(["payment.url", "payment.state", "payment.expires_at"])
     .where("purchase_order.hash", "=", hash)
     .where("purchase_order.customer_id", "=", customer.id)
-    .where("payment.state", "in", ["awaiting", "scanned"])
-    .where("payment.url", "<>", "")
     .orderBy("payment.attempt", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (!payment || Date.parse(payment.expires_at) <= now) return refuse(404, "error.notFound");
+  if (!payment) return refuse(404, "error.notFound");
+  const isOpen = (payment.state === "awaiting" || payment.state === "scanned") && payment.url !== "";
+  if (!isOpen || Date.parse(payment.expires_at) <= now) return refuse(409, "error.payLink.ended");
   const { phone } = customer;
   const allowed = await reserveMessage(context, { to: [phone], notice: true });
   if (!allowed.ok) return linkRefusal(allowed.retryAfterSeconds);

@@ -7,7 +7,7 @@ import type { OpenItem } from "./open-item.ts";
 /**
  * Every open item of a contract, the oldest first: the one answer that every act requests before it is done. A report or a claim counts if the owner wrote it,
  * signed in or with the phone of the account: what others write blocks nothing. One that names no contract, or an unknown one, may be about any contract of its
- * writer that had begun on the day of the event. Run it under the contract's lock when something follows from it.
+ * writer that had started on the day of the event. Run it under the contract's lock when something follows from it.
  */
 export async function openItemsOf(db: Kysely<Tables>, contractId: string, now: number): Promise<readonly OpenItem[]> {
   const at = moment(now);

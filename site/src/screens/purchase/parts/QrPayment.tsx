@@ -71,7 +71,7 @@ export function QrPayment({ hash, ordered, onGone }: QrPaymentProps) {
       localised={(url) => inLocale(url, locale)}
       ordered={ordered}
       next={(contractId) => <BoughtContract contractId={contractId} />}
-      payLink={<PayLink hash={hash} />}
+      payLink={(to) => <PayLink hash={hash} phone={to} />}
       invoice={<Invoice hash={hash} />}
       fromPolicy={(policies, amount) => (
         <FromPolicy hash={hash} policies={policies} amount={amount} onAnswered={() => send({ type: "checkPressed" })} />
