@@ -2,13 +2,15 @@ import { useEffect, useRef, type RefObject } from "react";
 
 /**
  * For a row or a table that is drawn aside and holds nothing to press: a keyboard comes to the box itself, but only while it holds more than it shows.
- * The attribute is set outside of a render, in the very frame in which the box or what is in it changes. `otherwise` is -1 where scripts give it the focus.
+ * The attribute is set outside of a render, in the very frame in which the box or what is in it changes: within a closed disclosure, where nothing changes,
+ * once it is opened. `otherwise` is -1 where scripts give it the focus.
  */
 export function useDrawn<T extends HTMLElement>(otherwise?: -1): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element || !("ResizeObserver" in window)) return;
+    if (otherwise === undefined && "checkVisibility" in element && !element.checkVisibility()) element.removeAttribute("tabindex");
     const observer = new ResizeObserver(() => {
       const isHigher = otherwise !== undefined && element.scrollHeight > element.clientHeight;
       if (element.scrollWidth > element.clientWidth || isHigher) element.tabIndex = 0;
