@@ -22,6 +22,9 @@ const Row = styled.div<{ $actions: boolean }>`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  & > dd[data-long] {
+    font-weight: 400;
+  }
   & > dd:last-child:not(:nth-child(2)) {
     justify-self: end;
     font-weight: 400;
@@ -48,6 +51,10 @@ export interface SummaryRow {
   readonly action?: ReactNode;
 }
 
+/** A value of so many characters is read as a sentence, not at a glance. */
+const MIN_LONG = 60;
+const isLong = (value: ReactNode): boolean => typeof value === "string" && value.length >= MIN_LONG;
+
 export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <List>
     {rows.map((row, index) => (
@@ -55,7 +62,7 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
         <dt>
           <InlineText>{row.term}</InlineText>
         </dt>
-        <dd>
+        <dd data-long={isLong(row.value) || undefined}>
           <InlineText>{row.value}</InlineText>
         </dd>
         {row.action && <dd>{row.action}</dd>}

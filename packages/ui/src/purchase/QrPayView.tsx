@@ -12,6 +12,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
@@ -19,8 +20,9 @@ import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
 
 /** The code stands beside all that is read; on a phone between what is done with it and what it pays for. */
-const Beside = styled(Card)`
+const Beside = styled(Stack)`
   grid-row: span 2;
+  align-content: start;
   @media ${media.phone} {
     grid-row: auto;
   }
@@ -49,9 +51,6 @@ const Sum = styled.p`
 const Middle = styled(Stack)`
   justify-items: center;
   text-align: center;
-`;
-const NoWrap = styled.span`
-  white-space: nowrap;
 `;
 
 interface QrPayViewProps {
@@ -156,7 +155,7 @@ export function QrPayView({
     case "scanned":
     case "confirming":
     case "unknown": {
-      const { qr, url, amount, orderNumber, deadline, product, named } = state.code;
+      const { qr, url, amount, orderNumber, deadline, product, named, linkPhone } = state.code;
       return (
         <Split>
           <Stack $gap={3}>
@@ -188,13 +187,16 @@ export function QrPayView({
               )}
             </Cluster>
           </Stack>
-          <Beside>
-            <Middle $gap={2}>
-              {drawCode(qr, formatMessage({ id: "purchase.qr.label" }, { number: orderNumber }))}
-              <p>
-                {formatMessage({ id: "purchase.qr.left" })} <Countdown key={deadline} deadline={deadline} now={now} />
-              </p>
-            </Middle>
+          <Beside $gap={2}>
+            <Card>
+              <Middle $gap={2}>
+                {drawCode(qr, formatMessage({ id: "purchase.qr.label" }, { number: orderNumber }))}
+                <p>
+                  {formatMessage({ id: "purchase.qr.left" })} <Countdown key={deadline} deadline={deadline} now={now} />
+                </p>
+              </Middle>
+            </Card>
+            {linkPhone !== undefined && payLink?.(linkPhone)}
           </Beside>
           <Stack $gap={3}>
             {named && (
@@ -205,7 +207,6 @@ export function QrPayView({
                 <SummaryList rows={named.map(({ name, value }) => ({ term: name, value }))} />
               </Stack>
             )}
-            {state.code.linkPhone !== undefined && payLink?.(state.code.linkPhone)}
             {state.code.invoice && invoice}
             {state.code.fromPolicy && fromPolicy?.(state.code.fromPolicy, amount)}
           </Stack>
