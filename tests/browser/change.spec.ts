@@ -13,8 +13,9 @@ const step = (page: Page, name: string) => page.getByRole("heading", { level: 2,
 
 async function readAndAccept(page: Page, say: Say) {
   await expect(step(page, say("change.step.agreement"))).toBeFocused();
+  await expect(page.locator("main article[lang]")).toBeVisible();
   await page.getByRole("button", { name: say("change.agreement.sign") }).click();
-  await expect(page.getByText(say("change.agreement.readFirst"))).toBeVisible();
+  await expect(page.getByText(say("error.consent"))).toBeVisible();
   const [paper] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: say("change.agreement.read") }).click(),
@@ -88,7 +89,7 @@ test.describe("in Kazakh on a phone", () => {
       await accessible(page);
       await changes.getByRole("link", { name: /^Оқып, шешім қабылдау/ }).click();
       await expect(step(page, say("change.step.agreement"))).toBeVisible();
-      await page.getByRole("button", { name: say("change.agreement.read") }).click();
+      await expect(page.locator("main article[lang='kk-KZ']")).toBeVisible();
       await page.getByLabel(say("change.agreement.accept")).check();
       await page.getByRole("button", { name: say("change.agreement.sign") }).click();
       await expect(step(page, say("change.step.done"))).toBeFocused();

@@ -14,7 +14,7 @@ export async function paperIsRead(page: Page, say: Say, named: string): Promise<
   await expect(paper.getByRole("heading", { level: 3 })).toBeVisible();
   await expect(paper).toContainText(named);
   await accessible(page);
-  await press("signing.page.sheets");
+  await press("paper.sheets");
   await expect(page.locator("iframe")).toHaveAttribute("src", /^blob:/);
   await press("signing.document.hide");
   await expect(paper).toBeHidden();

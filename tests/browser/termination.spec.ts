@@ -72,8 +72,10 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   await page.goBack();
   await expect(part.getByText(/шешіміңізді күтіп тұрмыз/)).toBeVisible();
   await part.getByRole("link", { name: say("termination.summary.open") }).click();
+  // It stands there whole, and is not accepted by a press alone.
+  await expect(page.locator("main article[lang='kk-KZ']")).toContainText(filledIn(say("termination.name")));
   await page.getByRole("button", { name: say("termination.agreement.sign") }).click();
-  await expect(page.getByText(say("change.agreement.readFirst"))).toBeVisible();
+  await expect(page.getByText(say("error.consent"))).toBeVisible();
   const [paper] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: say("change.agreement.read") }).click(),

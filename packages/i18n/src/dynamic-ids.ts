@@ -61,6 +61,8 @@ export const dynamicIds: readonly string[] = [
   "pension.category.*",
   "pension.guarantee.*",
   "pension.lookup.*.*",
+  "paper.term.*",
+  "paper.term.*.text",
   "pension.paper.*",
   "pension.paper.kind.*",
   "pension.refused.*",

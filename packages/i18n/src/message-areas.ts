@@ -27,6 +27,7 @@ export const messageAreas = {
   maturity: "later",
   overlays: "later",
   pages: "page",
+  paper: "later",
   password: "later",
   pension: "later",
   profile: "later",

@@ -21,6 +21,7 @@ import type maturities from "../messages/ru/maturities.json";
 import type maturity from "../messages/ru/maturity.json";
 import type overlays from "../messages/ru/overlays.json";
 import type pages from "../messages/ru/pages.json";
+import type paper from "../messages/ru/paper.json";
 import type pension from "../messages/ru/pension.json";
 import type password from "../messages/ru/password.json";
 import type plain from "../messages/ru/plain.json";
@@ -68,6 +69,7 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly maturity: typeof maturity;
   readonly overlays: typeof overlays;
   readonly pages: typeof pages;
+  readonly paper: typeof paper;
   readonly password: typeof password;
   readonly pension: typeof pension;
   readonly autopay: typeof autopay;

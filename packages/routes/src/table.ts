@@ -52,6 +52,7 @@ export const routes = {
   cabinetReportChange: page("/cabinet/reports/change/{id?}", "cabinetReportChange", "page.cabinetReportChange", ownShell),
   cabinetReportCancel: page("/cabinet/reports/cancel/{id?}", "cabinetReportCancel", "page.cabinetReportCancel", ownShell),
   cabinetReportMaturity: page("/cabinet/reports/maturity/{id}", "cabinetReportMaturity", "page.cabinetReportMaturity", ownShell),
+  cabinetReportPaper: page("/cabinet/reports/paper/{id}", "cabinetReportPaper", "page.cabinetReportPaper", ownShell),
   cabinetResetPassword: page("/cabinet/reset-password", "cabinetResetPassword", "page.cabinetResetPassword", ofAccount),
   calculated: page("/calculated", "calculated", "page.calculated", { indexed: false }),
   checkPolis: page("/check-polis", "checkPolis", "page.checkPolis"),

@@ -12,7 +12,11 @@ import { useSession } from "../session/session.tsx";
 /** The parts of the cabinet, and the pages that stand under each. */
 const parts = [
   ["cabinet", "cabinet.nav.desk", []],
-  ["cabinetReports", "shell.myContracts", ["cabinetReport", "cabinetReportChange", "cabinetReportCancel", "cabinetReportMaturity"]],
+  [
+    "cabinetReports",
+    "shell.myContracts",
+    ["cabinetReport", "cabinetReportChange", "cabinetReportCancel", "cabinetReportMaturity", "cabinetReportPaper"],
+  ],
   ["cabinetApps", "shell.myApplications", []],
   ["cabinetClaims", "page.cabinetClaims", []],
   ["sign", "page.sign", []],

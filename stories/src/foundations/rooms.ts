@@ -74,6 +74,12 @@ export const rooms: readonly Room[] = [
     ways: ["Article", "NewsCard", "ShareBar"],
   },
   {
+    room: "content/papers",
+    name: "Papers",
+    says: "Agreements, policies and receipts as pages, with their terms explained.",
+    ways: ["PaperPage", "DocumentReader", "PaperTable"],
+  },
+  {
     room: "content/people",
     name: "People",
     says: "Who answers for the company, and families as the house draws them.",

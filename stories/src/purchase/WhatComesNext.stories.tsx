@@ -3,7 +3,7 @@ import { SigningStanding } from "@shanyraq/ui/contracts/agreement/SigningStandin
 import { WhatComesNext } from "@shanyraq/ui/purchase/WhatComesNext.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { contract, documents, signing } from "../fixtures/contract.ts";
+import { contract, documents, paperHref, signing } from "../fixtures/contract.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -18,7 +18,9 @@ const meta = {
         </Button>
       </div>
     ),
-    documents: <ContractDocuments documents={documents.slice(0, 3)} busy={undefined} failed={false} onSave={nothing} />,
+    documents: (
+      <ContractDocuments documents={documents.slice(0, 3)} busy={undefined} failed={false} onSave={nothing} readHref={paperHref} />
+    ),
   },
   // It stands under the receipt, whose heading is the page's own.
   render: (args) => (

@@ -6,7 +6,13 @@ import type { Visit } from "../stage.ts";
 import type { Look, Tour } from "./tour.ts";
 
 /** Pages of a customer whose address names a contract: `opened` walks to them. */
-const ofContract = new Set<RouteName>(["cabinetReport", "cabinetReportChange", "cabinetReportCancel", "cabinetReportMaturity"]);
+const ofContract = new Set<RouteName>([
+  "cabinetReport",
+  "cabinetReportChange",
+  "cabinetReportCancel",
+  "cabinetReportMaturity",
+  "cabinetReportPaper",
+]);
 /** Pages of a customer, straight from the table of routes. */
 export const ownRoutes: readonly RouteName[] = routeNames.filter((name) => (routes[name] as Route).auth !== "anyone");
 
@@ -26,6 +32,9 @@ const own = async (visit: Visit, look: Look) => {
   const contract = await contractOf(visit);
   await open(`/cabinet/reports/${contract}`);
   await look("cabinetReport");
+  await open(`/cabinet/reports/paper/${contract}?type=policy`);
+  await expect(page.locator("main article[lang]")).toBeVisible();
+  await look("cabinetReportPaper");
   await open("/cabinet/reports/change");
   await look("cabinetReportChange");
   await open(`/cabinet/reports/change/${contract}?what=sumAssured`);

@@ -5,7 +5,7 @@ import type { AgreementToRead } from "./agreement-to-read.ts";
 export interface Deciding {
   readonly at: "agreement";
   readonly agreement: AgreementToRead;
-  /** Whether its paper was opened: before that nobody signs. */
+  /** Whether its paper stood on the page or was opened as a file: before that nobody signs. */
   readonly opened: boolean;
   readonly busy: boolean;
   readonly problem?: Problem;

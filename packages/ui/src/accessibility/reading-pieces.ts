@@ -16,8 +16,10 @@ export interface Piece {
 const UNREAD = "script, style, noscript, template, svg:not([role=img]), [aria-hidden=true], [hidden], [data-mode-bar]";
 /** Their text is not what they say. */
 const SPEAKS_ITSELF = "select, textarea, [role=img]";
-/** What is pressed begins a new line of thought, however it is drawn. */
-const PRESSED = "button, a, label, legend";
+/** A word of a sentence that can be pressed, as a term that is explained: it stays in its sentence. */
+const IN_SENTENCE = "[data-in-sentence]";
+/** Anything else that is pressed begins a new line of thought, however it is drawn. */
+const PRESSED = `button:not(${IN_SENTENCE}), a, label, legend`;
 
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
 const isRead = (element: Element): boolean => element.closest(UNREAD) === null && isDrawn(element);
@@ -26,6 +28,7 @@ const isRead = (element: Element): boolean => element.closest(UNREAD) === null &
 function boxOf(element: Element | null): { readonly within: Element | null; readonly isApart: boolean } {
   let isApart = false;
   for (let at = element; at; at = at.parentElement) {
+    if (at.matches(IN_SENTENCE)) continue;
     const { display } = getComputedStyle(at);
     if (at.matches(PRESSED) || !/^(?:inline|contents|ruby)/.test(display)) return { within: at, isApart };
     if (display !== "inline" && display !== "contents") isApart = true;

@@ -104,13 +104,19 @@ const paper = (number: number) => ({
   url: `/${number}`,
 });
 
-test("a paper is saved by a button that says which, and of many the newest stand first", () => {
+const readHref = ({ url }: { readonly url: string }) => `/paper${url}`;
+
+test("a paper is read by a link and saved by a button that say which, and of many the newest stand first", () => {
   const saved: string[] = [];
   const documents = Array.from({ length: 9 }, (_, index) => paper(index));
-  const place = stage(<ContractDocuments documents={documents} busy={undefined} failed={false} onSave={({ name }) => saved.push(name)} />);
+  const place = stage(
+    <ContractDocuments documents={documents} busy={undefined} failed={false} onSave={({ name }) => saved.push(name)} readHref={readHref} />,
+  );
   expect(place.querySelectorAll("li")).toHaveLength(5);
   const [first] = place.querySelectorAll<HTMLButtonElement>("li button");
   expect(first?.getAttribute("aria-label")).toBe("cabinet.documents.save: R-0");
+  const link = find<HTMLAnchorElement>(place, "li a");
+  expect([link.getAttribute("aria-label"), link.getAttribute("href")]).toEqual(["cabinet.documents.read: R-0", "/paper/0"]);
   act(() => first?.click());
   expect(saved).toEqual(["R-0"]);
   act(() => [...place.querySelectorAll("button")].find((button) => button.textContent === "cabinet.documents.all")?.click());
@@ -123,7 +129,7 @@ test("papers are named in the language that was chosen for them, their buttons i
   const language = { value: "en" as const, onChange: (locale: string) => chosen.push(locale) };
   const place = stageIn(
     "kk",
-    <ContractDocuments documents={documents} busy={undefined} failed={false} onSave={() => {}} language={language} />,
+    <ContractDocuments documents={documents} busy={undefined} failed={false} onSave={() => {}} readHref={readHref} language={language} />,
   );
   expect(find<HTMLElement>(place, "ul").lang).toBe("en-GB");
   expect(find<HTMLElement>(place, "li button").closest<HTMLElement>("[lang]")?.lang).toBe("kk-KZ");

@@ -3,7 +3,7 @@ import { isLocale, localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SelectField } from "@shanyraq/kit/fields/SelectField.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
@@ -51,6 +51,8 @@ interface ContractDocumentsProps {
   readonly busy: string | undefined;
   readonly failed: boolean;
   readonly onSave: (document: ContractDocument) => void;
+  /** The page on which a document is read. */
+  readonly readHref: (document: ContractDocument) => string;
   /** In which language they are printed, where the reader may choose another than that of the page. */
   readonly language?: { readonly value: Locale; readonly onChange: (locale: Locale) => void } | undefined;
 }
@@ -74,13 +76,14 @@ function LanguageChoice({ value, onChange }: NonNullable<ContractDocumentsProps[
   );
 }
 
-/** Papers of a contract to take away: the policy, the rules, and a receipt of each payment. */
-export function ContractDocuments({ documents, busy, failed, onSave, language }: ContractDocumentsProps) {
+/** Papers of a contract to read as pages or to take away: the policy, the rules, and a receipt of each payment. */
+export function ContractDocuments({ documents, busy, failed, onSave, readHref, language }: ContractDocumentsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [all, setAll] = useState(false);
   const shown = all ? documents : documents.slice(0, SHOWN);
   const save = formatMessage({ id: "cabinet.documents.save" });
+  const read = formatMessage({ id: "cabinet.documents.read" });
   return (
     <Stack $gap={2}>
       {language && <LanguageChoice {...language} />}
@@ -97,17 +100,21 @@ export function ContractDocuments({ documents, busy, failed, onSave, language }:
                   {size !== undefined && `, ${formatMessage({ id: "cabinet.documents.size" }, { size: Math.ceil(size / KILOBYTE) })}`}
                 </p>
               </div>
-              <Button
-                size="s"
-                variant="secondary"
-                icon={<Icon name="download" />}
-                busy={busy === url}
-                lang={intl.locale}
-                aria-label={`${save}: ${name}`}
-                onClick={() => onSave(document)}
-              >
-                {save}
-              </Button>
+              <Cluster lang={intl.locale}>
+                <Button size="s" variant="secondary" icon={<Icon name="eye" />} href={readHref(document)} aria-label={`${read}: ${name}`}>
+                  {read}
+                </Button>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  icon={<Icon name="download" />}
+                  busy={busy === url}
+                  aria-label={`${save}: ${name}`}
+                  onClick={() => onSave(document)}
+                >
+                  {save}
+                </Button>
+              </Cluster>
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: ChangeAgreement,
-  args: { state: changeStates.agreement, send: nothing, onRead: nothing },
+  args: { state: changeStates.agreement, send: nothing, onSave: nothing },
   parameters: {
     placed: "inSection",
     docs: {

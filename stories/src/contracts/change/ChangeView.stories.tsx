@@ -13,7 +13,7 @@ const hrefs = {
 
 const meta = {
   component: ChangeView,
-  args: { state: changeStates.choose, send: nothing, now: () => 0, hrefs, phone: "+7 (727) 000-00-00", onRead: nothing },
+  args: { state: changeStates.choose, send: nothing, now: () => 0, hrefs, phone: "+7 (727) 000-00-00", onSave: nothing },
   parameters: {
     docs: {
       description: {

@@ -4,7 +4,7 @@ import { terminationStates } from "../../fixtures/termination.ts";
 import { nothing } from "../../stage/held.tsx";
 const meta = {
   component: TerminationAgreement,
-  args: { state: terminationStates.agreement, send: nothing, onRead: nothing },
+  args: { state: terminationStates.agreement, send: nothing, onSave: nothing },
   parameters: {
     placed: "inSection",
     docs: {

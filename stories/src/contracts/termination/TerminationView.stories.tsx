@@ -10,7 +10,7 @@ const meta = {
     now: () => 0,
     hrefs: terminationHrefs,
     phone: "+7 (727) 000-00-00",
-    onRead: nothing,
+    onSave: nothing,
   },
   parameters: {
     docs: {

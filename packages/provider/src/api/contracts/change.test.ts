@@ -18,6 +18,7 @@ import {
   type ChangeInput,
 } from "../../testing/contracts/change.ts";
 import { heldBy } from "../../testing/contracts/premium.ts";
+import { pageFaults } from "../../testing/page-faults.ts";
 import { wrongCode } from "../../testing/purchase.ts";
 
 let office: BackOffice;
@@ -120,6 +121,7 @@ describe("premiums", () => {
     const requestID = String(sent.body["requestID"]);
     await confirmChange(office, token, { contractId, requestID, code: codeTo(office, customer().phone) });
     const agreement = await office.post("/getAdditionalAgreement", { requestID }, token);
+    expect(await pageFaults(agreement.body["data"])).toEqual([]);
     expect((await signChange(office, token, { requestID, sha256: String(agreement.body["sha256"]) })).body).toMatchObject({ from });
     const after = await schedule(contractId);
     expect(after).toEqual(dueRows);

@@ -8,6 +8,7 @@ import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { filledForm } from "../../testing/filled-form.ts";
 import { structureFaults } from "../../testing/structure-faults.ts";
 import { wordsOfPdf } from "../../testing/words-of-pdf.ts";
+import { pageFaults } from "../../testing/page-faults.ts";
 import { contractsBought, keyed, lastCode, order, worksheet } from "../../testing/purchase.ts";
 
 let office: BackOffice;
@@ -98,7 +99,7 @@ describe("the papers of a contract", () => {
     expect(policy).toMatch(/Выкупная сумма по годам .* 1 21\.11\.2027 0,00 2 21\.11\.2028 [1-9]/);
     expect(policy).toContain(`Счёт (IBAN) KZ77999A000000000001 Банк, БИК ${brand.company.account.bank.ru}, ${brand.company.account.bic}`);
   });
-  it("keep the rules of PDF/UA in three languages, the policy, the rules and the receipt", async () => {
+  it("keep the rules of PDF/UA in three languages and say the same on their pages: the policy, the rules and the receipt", async () => {
     const { id } = await bought();
     for (const lang of locales) {
       // The insurer's name and licence, and the page numbers: in every margin, and not read aloud.
@@ -108,6 +109,7 @@ describe("the papers of a contract", () => {
       for (const { type, number } of await documentsOf(id)) {
         const { data } = (await one(id, { type, lang, ...(number !== undefined && { number }) })).body;
         expect([type, lang, ...structureFaults(Buffer.from(String(data), "base64"), running)]).toEqual([type, lang]);
+        expect([type, lang, ...(await pageFaults(data))]).toEqual([type, lang]);
       }
     }
   });

@@ -12,6 +12,7 @@ import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { askChange, identify, paidContract, type Wish } from "../../testing/contracts/change.ts";
 import { keyed } from "../../testing/purchase.ts";
 import { structureFaults } from "../../testing/structure-faults.ts";
+import { pageFaults } from "../../testing/page-faults.ts";
 import {
   accountOf,
   agreedTermination,
@@ -180,7 +181,7 @@ describe("a contract ends", () => {
     expect((await costOf(office, token, made.contractId))["waiting"]).toBeUndefined();
     expect(office.payouts.orders.size).toBe(0);
   });
-  it("by an agreement whose every language follows the rules of PDF/UA", async () => {
+  it("by an agreement whose every language follows the rules of PDF/UA, and whose page says what its sheets say", async () => {
     for (const lang of locales) {
       const contractId = await contract({ inputs: savings, monthsAgo: 36 });
       await identify(office, token, contractId, WHO);
@@ -192,6 +193,7 @@ describe("a contract ends", () => {
       const margins = [name[lang], company.legalName[lang], company.licence[lang], text(lang, "document.demo")];
       const running = `${margins.join(" ")} ${text(lang, "document.page", { page: 1, pages: 1 })}`;
       expect(structureFaults(Buffer.from(String(paper["data"]), "base64"), running), lang).toEqual([]);
+      expect(await pageFaults(paper["data"]), lang).toEqual([]);
     }
   });
 });

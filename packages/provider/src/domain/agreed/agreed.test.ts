@@ -8,6 +8,7 @@ import { offDefaults, type OffDefaults } from "../../testing/off-defaults.ts";
 import { ACCOUNT, concludedCase, growOld } from "../../testing/annuities/pension.ts";
 import { contractsBought, keyed, lastCode } from "../../testing/purchase.ts";
 import { structureFaults } from "../../testing/structure-faults.ts";
+import { pageFaults } from "../../testing/page-faults.ts";
 import { pagesOfPdf, wordsOfPdf } from "../../testing/words-of-pdf.ts";
 
 let office: BackOffice;
@@ -98,6 +99,7 @@ describe.each(offDefaults.map((one, index) => [one.slug, one, locales[index % lo
     const margins = [name[locale], company.legalName[locale], company.licence[locale], text(locale, "document.demo")];
     const running = `${margins.join(" ")} ${text(locale, "document.page", { page: 1, pages: 1 })}`;
     expect(structureFaults(policy, running)).toEqual([]);
+    expect(await pageFaults(policy.toString("base64"))).toEqual([]);
     // The signers are printed beside the code for checking signatures, and the insurer's account beside its name.
     const pages = pagesOfPdf(policy.toString("base64"));
     for (const [first, last] of [

@@ -17,6 +17,7 @@ import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { setAccount } from "../../testing/contracts/maturity.ts";
 import { costOf } from "../../testing/contracts/termination.ts";
 import { wordsOfPdf } from "../../testing/words-of-pdf.ts";
+import { pageFaults } from "../../testing/page-faults.ts";
 import { showAlive } from "./show-alive.ts";
 
 const WHO = "nothing";
@@ -95,6 +96,7 @@ describe("a payout annuity", () => {
     for (const lang of ["ru", "kk", "en"]) {
       const query = new URLSearchParams({ contractId, type: "payments", number: "2027", lang });
       const { body } = await office.ask("GET", `/user/contracts/document?${query.toString()}`, { token });
+      expect(await pageFaults(body["data"])).toEqual([]);
       const words = wordsOfPdf(body["data"]);
       expect(words).toContain("2027");
       expect(words.replaceAll(/[\s,]/g, "")).toContain(String((12 * payment) / 100));

@@ -7,6 +7,7 @@ import { lines } from "../products/lines/index.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { everyLine, filledForm } from "../../testing/filled-form.ts";
 import { withPoppler } from "../../testing/poppler.ts";
+import { pageFaults } from "../../testing/page-faults.ts";
 import { tariffOf } from "./tariffs.ts";
 
 let office: BackOffice;
@@ -36,6 +37,7 @@ describe("the documents of a product", () => {
         expect(url).toBe(`/api/documents/${lang}/${slug}/${type}.pdf`);
         const one = await ask({ productId: slug, type }, lang);
         expect(Buffer.from(String(one.body["data"]), "base64")).toHaveLength(size);
+        expect([type, lang, ...(await pageFaults(one.body["data"]))]).toEqual([type, lang]);
         const from = slug === "employer-osns" ? "2026-11-21" : "2026-01-01";
         expect([one.body["date"], date]).toEqual([from, from]);
       }
@@ -112,6 +114,7 @@ describe("the offer of a calculation", () => {
     for (const lang of locales) {
       const { status, body } = await ask({ productId: slug, type: "offer", hash }, lang);
       expect(status).toBe(200);
+      expect(await pageFaults(body["data"])).toEqual([]);
       const printed = words(body);
       const [whole = "", tiyn = ""] = item.instalment.split(".");
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === "en" ? "," : " ");

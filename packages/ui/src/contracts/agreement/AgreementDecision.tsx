@@ -5,6 +5,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { DocumentReader } from "../../content/papers/DocumentReader.tsx";
 import { StepActions } from "../../forms/StepActions.tsx";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
@@ -17,15 +18,17 @@ interface AgreementDecisionProps {
   readonly children: ReactNode;
   readonly signName: string;
   readonly refuseName: string;
+  /** The agreement stands on the page, whole. */
+  readonly onShown: () => void;
   /** Hands the agreement's bytes to the browser. */
-  readonly onRead: () => void;
+  readonly onSave: () => void;
   readonly onSign: () => void;
   readonly onRefuse: () => void;
 }
 
-/** An agreement is read first, then accepted or given up: nothing happens before. */
+/** An agreement is read where it is decided, then accepted or given up: nothing happens before. One whose file holds no page is opened first. */
 export function AgreementDecision({ agreement, opened, busy, problem, children, ...rest }: AgreementDecisionProps) {
-  const { signName, refuseName, onRead, onSign, onRefuse } = rest;
+  const { signName, refuseName, onShown, onSave, onSign, onRefuse } = rest;
   const { formatMessage } = useIntl();
   const [accepted, setAccepted] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -38,8 +41,13 @@ export function AgreementDecision({ agreement, opened, busy, problem, children, 
         </strong>
       </p>
       {children}
+      <DocumentReader
+        base64={agreement.data}
+        title={formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}
+        onShown={onShown}
+      />
       <div>
-        <Button variant="secondary" icon={<Icon name="download" />} onClick={onRead}>
+        <Button variant="secondary" icon={<Icon name="download" />} onClick={onSave}>
           {formatMessage({ id: "change.agreement.read" })}
         </Button>
       </div>

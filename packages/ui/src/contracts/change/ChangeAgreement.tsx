@@ -8,11 +8,11 @@ import { AgreementDecision } from "../agreement/AgreementDecision.tsx";
 interface ChangeAgreementProps {
   readonly state: Extract<ChangeState, { at: "agreement" }>;
   readonly send: (event: ChangeEvent) => void;
-  readonly onRead: (agreement: { readonly fileName: string; readonly data: string }) => void;
+  readonly onSave: (agreement: { readonly fileName: string; readonly data: string }) => void;
 }
 
 /** The additional agreement is read, then accepted; giving it up is asked about once more. */
-export function ChangeAgreement({ state, send, onRead }: ChangeAgreementProps) {
+export function ChangeAgreement({ state, send, onSave }: ChangeAgreementProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { agreement, opened, busy, problem } = state;
@@ -27,8 +27,9 @@ export function ChangeAgreement({ state, send, onRead }: ChangeAgreementProps) {
         problem={problem}
         signName={formatMessage({ id: "change.agreement.sign" })}
         refuseName={formatMessage({ id: "change.agreement.withdraw" })}
-        onRead={() => {
-          onRead(agreement);
+        onShown={() => send({ type: "paperOpened" })}
+        onSave={() => {
+          onSave(agreement);
           send({ type: "paperOpened" });
         }}
         onSign={() => send({ type: "signPressed" })}

@@ -25,11 +25,11 @@ interface ChangeViewProps {
   /** Of the call centre. */
   readonly phone: string;
   /** Hands the agreement's bytes to the browser. */
-  readonly onRead: (agreement: { readonly fileName: string; readonly data: string }) => void;
+  readonly onSave: (agreement: { readonly fileName: string; readonly data: string }) => void;
 }
 
 /** A change of a contract, step by step. Each step puts the focus on its heading, so that a screen reader continues from there. */
-export function ChangeView({ state, send, now, hrefs, phone, onRead }: ChangeViewProps) {
+export function ChangeView({ state, send, now, hrefs, phone, onSave }: ChangeViewProps) {
   const { formatMessage } = useIntl();
   const heading = useStepHeading(state.at);
   if (state.at === "loading") return <Skeleton $height="16rem" />;
@@ -49,7 +49,7 @@ export function ChangeView({ state, send, now, hrefs, phone, onRead }: ChangeVie
       case "code":
         return <AgreementCode state={state} send={send} now={now} of="change" />;
       case "agreement":
-        return <ChangeAgreement state={state} send={send} onRead={onRead} />;
+        return <ChangeAgreement state={state} send={send} onSave={onSave} />;
       case "refused":
         return <ChangeRefused state={state} hrefs={hrefs} />;
       case "done":

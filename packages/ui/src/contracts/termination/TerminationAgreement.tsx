@@ -6,11 +6,11 @@ import { AgreementDecision } from "../agreement/AgreementDecision.tsx";
 interface TerminationAgreementProps {
   readonly state: Extract<TerminationState, { at: "agreement" }>;
   readonly send: (event: TerminationEvent) => void;
-  readonly onRead: (agreement: { readonly fileName: string; readonly data: string }) => void;
+  readonly onSave: (agreement: { readonly fileName: string; readonly data: string }) => void;
 }
 
 /** The termination agreement is read, then accepted; or the contract stays, which nobody has to confirm twice. */
-export function TerminationAgreement({ state, send, onRead }: TerminationAgreementProps) {
+export function TerminationAgreement({ state, send, onSave }: TerminationAgreementProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { agreement, opened, busy, problem } = state;
@@ -22,8 +22,9 @@ export function TerminationAgreement({ state, send, onRead }: TerminationAgreeme
       problem={problem}
       signName={formatMessage({ id: "termination.agreement.sign" })}
       refuseName={formatMessage({ id: "termination.keep" })}
-      onRead={() => {
-        onRead(agreement);
+      onShown={() => send({ type: "paperOpened" })}
+      onSave={() => {
+        onSave(agreement);
         send({ type: "paperOpened" });
       }}
       onSign={() => send({ type: "signPressed" })}

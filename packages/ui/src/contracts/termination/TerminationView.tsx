@@ -23,7 +23,7 @@ interface TerminationViewProps {
   /** Of the call centre. */
   readonly phone: string;
   /** Hands the agreement's bytes to the browser. */
-  readonly onRead: (agreement: { readonly fileName: string; readonly data: string }) => void;
+  readonly onSave: (agreement: { readonly fileName: string; readonly data: string }) => void;
 }
 
 const stages: Readonly<Partial<Record<TerminationState["at"], number>>> = {
@@ -35,7 +35,7 @@ const stages: Readonly<Partial<Record<TerminationState["at"], number>>> = {
 };
 
 /** A contract is ended, step by step. Each step puts the focus on its heading, so that a screen reader continues from there. */
-export function TerminationView({ state, send, now, hrefs, phone, onRead }: TerminationViewProps) {
+export function TerminationView({ state, send, now, hrefs, phone, onSave }: TerminationViewProps) {
   const { formatMessage } = useIntl();
   const { at } = state;
   const heading = useStepHeading(state.at);
@@ -62,7 +62,7 @@ export function TerminationView({ state, send, now, hrefs, phone, onRead }: Term
       case "code":
         return <AgreementCode state={state} send={send} now={now} of="termination" />;
       case "agreement":
-        return <TerminationAgreement state={state} send={send} onRead={onRead} />;
+        return <TerminationAgreement state={state} send={send} onSave={onSave} />;
       case "ended":
         return <TerminationTracker tracker={state.tracker} account={hrefs.account} />;
       case "done":

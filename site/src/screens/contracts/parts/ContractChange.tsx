@@ -54,7 +54,7 @@ function Conversation({ contractId }: ContractChangeProps) {
           claim: (number) => claimHref(number, locale),
           sign: (GUID) => href("sign", locale, { id: GUID }),
         }}
-        onRead={({ fileName, data }) => saveBlob(fileName, blobOf(data, "application/pdf"))}
+        onSave={({ fileName, data }) => saveBlob(fileName, blobOf(data, "application/pdf"))}
       />
     </>
   );

@@ -46,7 +46,7 @@ function Conversation({ contractId }: ContractTerminationProps) {
           account: maturityHref(contractId, locale),
           change: (what) => changeHref(contractId, locale, what),
         }}
-        onRead={({ fileName, data }) => saveBlob(fileName, blobOf(data, "application/pdf"))}
+        onSave={({ fileName, data }) => saveBlob(fileName, blobOf(data, "application/pdf"))}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../calls/attempt.ts";
 import { usePageData } from "../../../calls/usePageData.ts";
+import { paperHref } from "./paper-href.ts";
 import { useSavePaper } from "./useSavePaper.ts";
 
 interface PaperListProps {
@@ -27,6 +28,7 @@ export function PaperList({ contractId, documents }: PaperListProps) {
       busy={fetched?.url}
       failed={failed}
       onSave={(document) => void save(document)}
+      readHref={(document) => paperHref(contractId, document, locale, language)}
       language={{ value: language, onChange: setLanguage }}
     />
   );

@@ -1,5 +1,5 @@
 import { DocumentCard, type SigningDocument } from "@shanyraq/ui/signing/DocumentCard.tsx";
-import { DocumentReader } from "@shanyraq/ui/signing/DocumentReader.tsx";
+import { DocumentReader } from "@shanyraq/ui/content/papers/DocumentReader.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -19,7 +19,7 @@ interface SignedPaperProps {
 /** A document of a request with what can be done with it: read here, saved, its signatures saved. */
 export function SignedPaper({ GUID, document, own }: SignedPaperProps) {
   const { formatMessage } = useIntl();
-  const { type, name, sha256, signers } = document;
+  const { type, name, signers } = document;
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState(false);
   const load = async (then: (base64: string) => void) => {
@@ -69,7 +69,7 @@ export function SignedPaper({ GUID, document, own }: SignedPaperProps) {
           {formatMessage({ id: "signing.document.failed" })}
         </Notice>
       )}
-      {shown !== undefined && <DocumentReader base64={shown} title={name} sha256={sha256} />}
+      {shown !== undefined && <DocumentReader base64={shown} title={name} />}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { backOffice, type BackOffice } from "../../../testing/back-office.ts";
 import { companyOrder } from "../../../testing/company-order.ts";
 import { contractsBought, order } from "../../../testing/purchase.ts";
 import { structureFaults } from "../../../testing/structure-faults.ts";
+import { pageFaults } from "../../../testing/page-faults.ts";
 import { wordsOfPdf } from "../../../testing/words-of-pdf.ts";
 
 let office: BackOffice;
@@ -58,6 +59,7 @@ describe("an invoice", () => {
         expect(invoiceText).toContain(part);
       const margins = `${brand.name[lang]} ${company} ${brand.company.licence[lang]} ${text(lang, "document.demo")} ${text(lang, "document.page", { page: 1, pages: 1 })}`;
       expect(structureFaults(bytes, margins)).toEqual([]);
+      expect(await pageFaults(body["data"])).toEqual([]);
     }
     expect(isIban(brand.company.account.iban)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { PdfPreview } from "@shanyraq/ui/signing/PdfPreview.tsx";
+import { PdfPreview } from "@shanyraq/ui/content/papers/PdfPreview.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {

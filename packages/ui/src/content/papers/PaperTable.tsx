@@ -1,0 +1,139 @@
+import type { PaperBlock } from "@shanyraq/rules/paper-page";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
+import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { styled } from "styled-components";
+
+/** Rows become cards where their box is narrow for the reader's text size. */
+const narrow = "(max-width: 34rem)";
+
+/** A table wider than the sheet is moved within it, by finger and by keyboard, where a browser knows no boxes by their width. */
+const Scroll = styled.div`
+  container-type: inline-size;
+  overflow-x: auto;
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  & caption {
+    padding-bottom: ${space(1)};
+    text-align: left;
+    font-weight: 600;
+  }
+  & th,
+  & td {
+    padding: ${space(1)} ${space(1.5)};
+    border-bottom: 1px solid ${paint.line};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  & thead th {
+    color: ${paint.heading};
+    font-size: ${text.s};
+    vertical-align: bottom;
+  }
+  & tbody th {
+    font-weight: inherit;
+  }
+  & [data-numeric="true"] {
+    text-align: right;
+  }
+  @container not ${narrow} {
+    & :is(td, tbody th)[data-numeric="true"] {
+      white-space: nowrap;
+    }
+  }
+  @container ${narrow} {
+    & table,
+    & caption,
+    & tbody,
+    & tbody tr {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+    & tbody tr {
+      margin-bottom: ${space(1.5)};
+      padding: ${space(1)} ${space(1.5)};
+      border: 1px solid ${paint.line};
+      border-radius: ${radius.m};
+    }
+    & tbody :is(th, td) {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 ${space(2)};
+      padding: ${space(0.5)} 0;
+      border: 0;
+      text-align: right;
+    }
+    & tbody :is(th, td)::before {
+      content: attr(data-heading);
+      color: ${paint.inkSoft};
+      text-align: left;
+    }
+    & tbody td[data-empty="true"] {
+      display: none;
+    }
+  }
+`;
+
+/** A table that is drawn as cards stays a table for a screen reader by its roles. */
+const Row = styled.tr.attrs({ role: "row" })``;
+const Cell = styled.td.attrs({ role: "cell" })``;
+
+type Table = Extract<PaperBlock, { kind: "table" }>;
+
+/** A table of a paper; `name` is under what it stands where it has no caption. On a narrow screen every row is a card of names and values. */
+export function PaperTable({ table: { caption, columns, rows }, name }: { readonly table: Table; readonly name: string }) {
+  const cellOf = (index: number) => ({
+    "data-numeric": columns[index]?.numeric ?? false,
+    // Drawn by the style beside the value of a card; a screen reader has the heading of the column itself.
+    "data-heading": columns[index]?.heading ?? "",
+  });
+  return (
+    // A region that scrolls has to be reached by keyboard (axe, scrollable-region-focusable).
+    <Scroll role="group" aria-label={caption ?? name} tabIndex={0}>
+      <table role="table">
+        {caption !== undefined && (
+          <caption>
+            <InlineText>{caption}</InlineText>
+          </caption>
+        )}
+        <thead role="rowgroup">
+          <Row>
+            {columns.map(({ heading, numeric }, index) => (
+              <th key={index} role="columnheader" scope="col" data-numeric={numeric}>
+                {heading}
+              </th>
+            ))}
+          </Row>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([first = "", ...others], index) => (
+            <Row key={index}>
+              <th role="rowheader" scope="row" {...cellOf(0)}>
+                <span>
+                  <InlineText>{first}</InlineText>
+                </span>
+              </th>
+              {others.map((cell, column) => (
+                <Cell key={column} data-empty={cell === ""} {...cellOf(column + 1)}>
+                  <span>
+                    <InlineText>{cell}</InlineText>
+                  </span>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
