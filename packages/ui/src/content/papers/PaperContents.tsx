@@ -1,4 +1,3 @@
-import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -15,14 +14,13 @@ const List = styled.nav`
     columns: 2 16rem;
     column-gap: ${space(4)};
   }
+  & li {
+    margin: 0;
+  }
   & a {
     display: inline-block;
+    vertical-align: top;
     padding: ${space(0.5)} 0;
-  }
-  @media ${media.small} {
-    & a {
-      padding: ${space(1)} 0;
-    }
   }
 `;
 

@@ -1,10 +1,57 @@
 import type { PaperBlock } from "@shanyraq/rules/paper-page";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
-/** Rows become cards where their box is narrow for the reader's text size. */
+type Table = Extract<PaperBlock, { kind: "table" }>;
+
+/** Rows become cards where their box is narrow for the reader's text size; a few short columns fit into less. */
 const narrow = "(max-width: 34rem)";
+const narrowest = "(max-width: 15rem)";
+const MAX_SHORT_COLUMNS = 3;
+const MAX_SHORT_TEXT = 14;
+const isShort = ({ columns, rows }: Table): boolean =>
+  columns.length <= MAX_SHORT_COLUMNS && rows.every((row) => row.every((cell) => cell.length <= MAX_SHORT_TEXT));
+
+const cards = css`
+  & table,
+  & caption,
+  & tbody,
+  & tbody tr {
+    display: block;
+  }
+  & thead {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+  & tbody tr {
+    margin-bottom: ${space(1.5)};
+    padding: ${space(1)} ${space(1.5)};
+    border: 1px solid ${paint.line};
+    border-radius: ${radius.m};
+  }
+  & tbody :is(th, td) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(2)};
+    padding: ${space(0.5)} 0;
+    border: 0;
+    text-align: right;
+    white-space: normal;
+  }
+  & tbody :is(th, td)::before {
+    content: attr(data-heading);
+    color: ${paint.inkSoft};
+    text-align: left;
+  }
+  & tbody td[data-empty="true"] {
+    display: none;
+  }
+`;
 
 /** A table wider than the sheet is moved within it, by finger and by keyboard, where a browser knows no boxes by their width. */
 const Scroll = styled.div`
@@ -39,47 +86,17 @@ const Scroll = styled.div`
   & [data-numeric="true"] {
     text-align: right;
   }
-  @container not ${narrow} {
-    & :is(td, tbody th)[data-numeric="true"] {
-      white-space: nowrap;
+  & :is(td, tbody th)[data-numeric="true"] {
+    white-space: nowrap;
+  }
+  &[data-short="false"] {
+    @container ${narrow} {
+      ${cards}
     }
   }
-  @container ${narrow} {
-    & table,
-    & caption,
-    & tbody,
-    & tbody tr {
-      display: block;
-    }
-    & thead {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-    }
-    & tbody tr {
-      margin-bottom: ${space(1.5)};
-      padding: ${space(1)} ${space(1.5)};
-      border: 1px solid ${paint.line};
-      border-radius: ${radius.m};
-    }
-    & tbody :is(th, td) {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 ${space(2)};
-      padding: ${space(0.5)} 0;
-      border: 0;
-      text-align: right;
-    }
-    & tbody :is(th, td)::before {
-      content: attr(data-heading);
-      color: ${paint.inkSoft};
-      text-align: left;
-    }
-    & tbody td[data-empty="true"] {
-      display: none;
+  &[data-short="true"] {
+    @container ${narrowest} {
+      ${cards}
     }
   }
 `;
@@ -88,10 +105,9 @@ const Scroll = styled.div`
 const Row = styled.tr.attrs({ role: "row" })``;
 const Cell = styled.td.attrs({ role: "cell" })``;
 
-type Table = Extract<PaperBlock, { kind: "table" }>;
-
 /** A table of a paper; `name` is under what it stands where it has no caption. On a narrow screen every row is a card of names and values. */
-export function PaperTable({ table: { caption, columns, rows }, name }: { readonly table: Table; readonly name: string }) {
+export function PaperTable({ table, name }: { readonly table: Table; readonly name: string }) {
+  const { caption, columns, rows } = table;
   const cellOf = (index: number) => ({
     "data-numeric": columns[index]?.numeric ?? false,
     // Drawn by the style beside the value of a card; a screen reader has the heading of the column itself.
@@ -99,7 +115,7 @@ export function PaperTable({ table: { caption, columns, rows }, name }: { readon
   });
   return (
     // A region that scrolls has to be reached by keyboard (axe, scrollable-region-focusable).
-    <Scroll role="group" aria-label={caption ?? name} tabIndex={0}>
+    <Scroll role="group" aria-label={caption ?? name} tabIndex={0} data-short={isShort(table)}>
       <table role="table">
         {caption !== undefined && (
           <caption>
