@@ -52,6 +52,14 @@ describe("the part of a page that is read aloud", () => {
       .join("")
       .split("\n")
       .map((line) => line.trim());
+  it("keeps a sentence whole around a word of it that can be pressed", () => {
+    const term = '<button type="button" data-in-sentence="" style="display:inline-block">взнос</button>';
+    expect(spoken(`<p>Ваш ${term}, если он есть.</p><p>Ещё <button type="button">Подробнее</button></p>`)).toEqual([
+      "Ваш взнос, если он есть.",
+      "Ещё",
+      "Подробнее",
+    ]);
+  });
   it("pauses between neighbours that are drawn apart, and parts boxes of one line", () => {
     const slip =
       '<div style="display:flex"><span style="display:block">Один раз</span><span style="display:block">2 930 315 ₸</span></div>';
