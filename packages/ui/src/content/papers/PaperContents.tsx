@@ -16,11 +16,11 @@ const List = styled.nav`
   }
   & li {
     margin: 0;
+    padding: ${space(0.5)} 0;
   }
   & a {
     display: inline-block;
     vertical-align: top;
-    padding: ${space(0.5)} 0;
   }
 `;
 

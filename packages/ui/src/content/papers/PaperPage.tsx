@@ -42,6 +42,7 @@ const Sheet = styled.article`
   @media print {
     padding: 0;
     border: 0;
+    background: none;
   }
 `;
 const Small = styled.p`

@@ -9,9 +9,12 @@ type Table = Extract<PaperBlock, { kind: "table" }>;
 const narrow = "(max-width: 34rem)";
 const narrowest = "(max-width: 15rem)";
 const MAX_SHORT_COLUMNS = 3;
-const MAX_SHORT_TEXT = 14;
-const isShort = ({ columns, rows }: Table): boolean =>
-  columns.length <= MAX_SHORT_COLUMNS && rows.every((row) => row.every((cell) => cell.length <= MAX_SHORT_TEXT));
+/** So many characters stand beside one another on the narrowest phone. */
+const MAX_SHORT_LINE = 25;
+function isShort({ columns, rows }: Table): boolean {
+  const widest = columns.map((_, column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  return columns.length <= MAX_SHORT_COLUMNS && widest.reduce((sum, one) => sum + one, 0) <= MAX_SHORT_LINE;
+}
 
 const cards = css`
   & table,
@@ -95,6 +98,17 @@ const Scroll = styled.div`
     }
   }
   &[data-short="true"] {
+    @container ${narrow} {
+      & :is(th, td) {
+        padding-inline: ${space(0.5)};
+      }
+      & :is(th, td):first-child {
+        padding-inline-start: 0;
+      }
+      & :is(th, td):last-child {
+        padding-inline-end: 0;
+      }
+    }
     @container ${narrowest} {
       ${cards}
     }
