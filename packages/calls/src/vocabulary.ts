@@ -89,6 +89,8 @@ export type DocumentStanding = (typeof documentStandings)[number];
 /** Columns of schedules that count and are not amounts: shown as whole numbers. */
 export const countingColumns: readonly string[] = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
 
+export * from "./claim-vocabulary.ts";
+
 export const statementKinds = ["feedback", "compliance", "ombudsman", "insuredEvent", "claim", "visit", "order"] as const;
 export type StatementKind = (typeof statementKinds)[number];
 /** Where a statement stands, in the order in which it gets there. */
@@ -127,20 +129,6 @@ export const workKinds = ["callback", "statement", "application"] as const satis
 export type WorkDecision = (typeof workDecisions)[WorkKind][number];
 /** Decisions that tell somebody something need words for it. */
 export const wordlessDecisions = ["reached", "review", "accept", "acceptClaim"] as const satisfies readonly WorkDecision[];
-/** Why a claim can be refused. */
-export const refusalGrounds = [
-  "notInsured",
-  "notInForce",
-  "suicide",
-  "intent",
-  "offence",
-  "falseFacts",
-  "lateNotice",
-  "warOrUnrest",
-  "hindered",
-  "noPapers",
-] as const;
-export type RefusalGround = (typeof refusalGrounds)[number];
 /** What of a case the staff reads, by the name of the field it was typed into. */
 export const workFacts = [
   "contact",

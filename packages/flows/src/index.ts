@@ -69,6 +69,7 @@ export * from "./purchase/worksheet.ts";
 export * from "./statements/check.ts";
 export * from "./statements/check.perform.ts";
 export * from "./statements/claim-account.ts";
+export * from "./statements/claim-paper.ts";
 export * from "./statements/claim-review.ts";
 export * from "./statements/claim-withdraw.ts";
 export * from "./contracts/termination-address.perform.ts";

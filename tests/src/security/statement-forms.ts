@@ -61,6 +61,12 @@ export const statementForms = {
     right: { phone },
     input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
   },
+  claimPaper: {
+    form: forms.claimPaper,
+    call: "claimPaper",
+    right: { phone },
+    input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
+  },
   claimReview: {
     form: forms.claimReview,
     call: "claimReview",

@@ -35,6 +35,7 @@ describe("floors of the provider", () => {
       "annuities",
       "deaths",
       "claims",
+      "claim-papers",
       "reminders",
       "payments",
       "signatures",

@@ -4,6 +4,7 @@ import { refusalShape } from "../shapes/refusal.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, ownerNumber, story } from "../validators.ts";
 import {
+  claimPapers,
   contractStatuses,
   MAX_PAPERS,
   receptionStates,
@@ -172,6 +173,8 @@ export const reception = {
       ...work,
       facts: listOf({ fact: oneOf(workFacts).required(), value: text().required() }),
       files: listOf({ id: id().required(), ...fileRow }),
+      /** The paper of a decided claim, which is printed when it is opened (`workFile`, by this name). */
+      paper: oneOf(claimPapers),
       events: listOf({
         status: oneOf([...statementStatuses, ...underwritingEvents]).required(),
         at: text().required(),

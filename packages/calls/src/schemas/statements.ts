@@ -2,6 +2,7 @@ import { array, number, string } from "yup";
 import {
   answerChannels,
   claimants,
+  claimPapers,
   eventDocuments,
   feedbackTopics,
   insuredEvents,
@@ -51,6 +52,8 @@ const claimStanding = () =>
     canWithdraw: flag(),
     /** Whether a review of its refusal can be asked for: once. */
     canReview: flag(),
+    /** The paper of its decision that whoever asks can have: what is paid, or the refusal. */
+    paper: string().oneOf([...claimPapers]),
   })
     .default(undefined)
     .optional();
@@ -223,6 +226,19 @@ export const statements = {
       captcha: text(),
     }),
     output: shape({ ...outcome, words: text().required() }),
+  },
+  /**
+   * The paper of a decided claim as a PDF in base64, so that nothing of it stands in an address: by the number of the claim or of its report, and the phone that
+   * it was given with. It names the sums and the account of whoever claimed alone. The written refusal is for its signed-in sender.
+   */
+  claimPaper: {
+    input: shape({
+      number: contractNumber(must()),
+      /** The one that the report or claim was sent with; not needed by its signed-in sender. */
+      phone: anyPhone(),
+      captcha: text(),
+    }),
+    output: shape({ ...outcome, name: text().required(), content: string().required() }),
   },
   /** What the customer reported and claimed, and what others reported of their contracts: of that neither who reported nor what happened. */
   userClaims: {

@@ -95,6 +95,9 @@ export const claimAccount = form({ ...claim.fields, phone: { ...kinds.anyPhone()
 /** A report and its claim are taken back; the phone shows who asks. */
 export const claimWithdraw = form({ phone: { ...kinds.anyPhone(), autoComplete: "off" } });
 
+/** The paper of a decided claim is fetched; the phone shows who asks. */
+export const claimPaper = form({ phone: { ...kinds.anyPhone(), autoComplete: "off" } });
+
 /** A review of a refusal is asked for; the phone shows who asks. */
 export const claimReview = form({
   text: kinds.story("field.reviewText", "field.reviewText.hint"),

@@ -3,7 +3,7 @@ import { bytesOfNonce, digestOf } from "../platform/codes/pkce.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, tokenOfChangedEmail } from "./account.ts";
 import { withCard } from "./contracts/autopay.ts";
 import type { BackOffice } from "./back-office.ts";
-import { accountOfClaim, openReport, refusedClaim } from "./contracts/claimed.ts";
+import { claimFixtures } from "./contracts/claim-fixtures.ts";
 import { changeFixtures } from "./contracts/change-fixtures.ts";
 import { companyOrder } from "./company-order.ts";
 import { consentFixtures } from "./signing/consent-fixtures.ts";
@@ -257,9 +257,7 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
       files: [],
     }),
   ],
-  claimAccount: ["stranger", async ({ office }) => accountOfClaim(office)],
-  claimWithdraw: ["stranger", async ({ office }) => openReport(office)],
-  claimReview: ["stranger", async ({ office }) => refusedClaim(office)],
+  ...claimFixtures,
   callback: ["stranger", () => ({ name: "Илья", ...phone, time: "после шести", minor: false })],
   feedback: [
     "stranger",

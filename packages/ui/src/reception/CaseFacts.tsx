@@ -92,7 +92,7 @@ export function CaseFacts({ item, opening, onPaper }: CaseFactsProps) {
     return fact === "sumAssured" ? <Money amount={value} /> : <Written>{value}</Written>;
   };
   const sizeText = useSizeText();
-  const { facts, files, events } = item;
+  const { facts, files, paper, events } = item;
   return (
     <Stack $gap={3}>
       {facts.length > 0 && (
@@ -100,7 +100,7 @@ export function CaseFacts({ item, opening, onPaper }: CaseFactsProps) {
           rows={facts.map(({ fact, value }) => ({ id: fact, term: formatMessage({ id: terms[fact] }), value: shown(fact, value) }))}
         />
       )}
-      {files.length > 0 && (
+      {(files.length > 0 || paper) && (
         <Stack $gap={1.5}>
           <Heading level={2} look={4}>
             {formatMessage({ id: "reception.case.files" })}
@@ -114,6 +114,14 @@ export function CaseFacts({ item, opening, onPaper }: CaseFactsProps) {
                 </Button>
               </li>
             ))}
+            {paper && (
+              <li>
+                <Button variant="secondary" busy={opening === paper} onClick={() => onPaper(paper)}>
+                  <Icon name="download" />
+                  {formatMessage({ id: paper === "benefit" ? "reception.case.paper.benefit" : "reception.case.paper.refusal" })}
+                </Button>
+              </li>
+            )}
           </Cluster>
           <p>{formatMessage({ id: "reception.case.files.logged" })}</p>
         </Stack>

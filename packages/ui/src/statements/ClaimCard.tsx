@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/calls";
+import type { ClaimPaperKind } from "@shanyraq/calls/vocabulary";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
@@ -21,6 +22,8 @@ interface ClaimCardProps {
   readonly account?: ReactNode;
   readonly withdrawal?: ReactNode;
   readonly review?: ReactNode;
+  /** The paper of the decision. */
+  readonly paper?: ((paper: ClaimPaperKind) => ReactNode) | undefined;
 }
 
 /** A report of an insured event and its claim, with where they stand; what another reported of one's contract without who they are and what happened. */
@@ -33,6 +36,7 @@ export function ClaimCard({
   account,
   withdrawal,
   review,
+  paper,
 }: ClaimCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -68,6 +72,7 @@ export function ClaimCard({
         {!isOwn && <p>{formatMessage({ id: "claims.others.text" }, { phone, email })}</p>}
         {isOwn && !isAnswered && isRefused && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}
         {isOwn && !isAnswered && claim && <p>{claim.words}</p>}
+        {claim?.paper && paper?.(claim.paper)}
         {claim?.asksAccount && account}
         {claim?.canReview && review}
         {claim?.canWithdraw && withdrawal}

@@ -1,3 +1,4 @@
+import type { ClaimPaperKind } from "@shanyraq/calls/vocabulary";
 import { standingNext } from "@shanyraq/calls/standing-next";
 import type { CheckState, StandingFound, StandingQuestion } from "@shanyraq/flows";
 import { standing } from "@shanyraq/forms";
@@ -28,6 +29,8 @@ interface StandingViewProps {
   readonly withdrawal?: ((number: string) => ReactNode) | undefined;
   /** A review of a refusal is asked for, once. */
   readonly review?: ((number: string) => ReactNode) | undefined;
+  /** The paper of a decided claim. */
+  readonly paper?: ((number: string, paper: ClaimPaperKind) => ReactNode) | undefined;
   readonly onAsk: (question: StandingQuestion) => void;
   readonly onAnother: () => void;
 }
@@ -43,6 +46,7 @@ export function StandingView({
   isAnswered = false,
   withdrawal,
   review,
+  paper,
   onAsk,
   onAnother,
 }: StandingViewProps) {
@@ -78,6 +82,7 @@ export function StandingView({
               formatMessage({ id: `checks.status.next.${next}` }, { email, phone, date: deadline ? dateText(intl, deadline) : "" })}
           </p>
         )}
+        {claim?.paper && paper?.(own, claim.paper)}
         {claim?.asksAccount && account?.(own)}
         {claim?.canReview && review?.(own)}
         {claim?.canWithdraw && withdrawal?.(own)}

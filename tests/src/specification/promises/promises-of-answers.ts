@@ -41,6 +41,7 @@ export const promisesOfAnswers: readonly Promised[] = [
       "letter.statement",
       "letter.statement.text",
       "claim.is.reported",
+      "claim.paper.disagree.text",
       "claim.decided.refused",
       "document.reception.lead",
     ],
@@ -105,9 +106,15 @@ export const promisesOfAnswers: readonly Promised[] = [
   },
   {
     what: "money of an accepted claim is sent to the account of who is paid, and its way is told",
-    texts: ["claim.is.ordered"],
+    texts: ["claim.is.ordered", "claim.paper.sent"],
     file: ofProvider("domain/claims/lived"),
     test: "is paid from the report to the last account: each share to its own payee, with a message at every step",
+  },
+  {
+    what: "money of a claim that a bank sends back is owed again",
+    texts: ["claim.paper.returned"],
+    file: ofProvider("domain/claim-papers/benefit-paper"),
+    test: "of money that a bank has sent back",
   },
   {
     what: "a claim of a worker is answered in the law's own term",

@@ -1,7 +1,17 @@
-import type { StatementKind, StatementStatus, underwritingEvents, WorkDecision, WorkFact, WorkKind } from "@shanyraq/calls/vocabulary";
+import type {
+  ClaimPaperKind,
+  StatementKind,
+  StatementStatus,
+  underwritingEvents,
+  WorkDecision,
+  WorkFact,
+  WorkKind,
+} from "@shanyraq/calls/vocabulary";
 import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
+import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
 import { claimFacts } from "../../domain/claims/claim-facts.ts";
+import { caseOfStatement } from "../../domain/claims/claim-words.ts";
 import { refusalText } from "../../domain/claims/refusal-words.ts";
 import { upgradeWorksheet } from "../../platform/database/records/worksheet.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
@@ -33,6 +43,8 @@ export interface Case extends Weighed, CaseKey {
   readonly customerId: string | null;
   readonly facts: readonly { readonly fact: WorkFact; readonly value: string }[];
   readonly files: readonly CaseFile[];
+  /** The paper of a decided claim. */
+  readonly paper?: ClaimPaperKind | undefined;
   readonly events: readonly {
     readonly status: StatementStatus | (typeof underwritingEvents)[number];
     readonly at: string;
@@ -54,6 +66,17 @@ const factsOf = (details: unknown): Case["facts"] =>
       );
 
 const typedBy = (details: unknown): object => (typeof details === "object" && details !== null ? details : {});
+
+/** The paper of a decided claim, or of a report that was refused before anybody claimed. */
+async function paperOf(
+  db: SignedIn["db"],
+  { id, kind }: { readonly id: string; readonly kind: StatementKind },
+  last: string | undefined,
+): Promise<Case["paper"]> {
+  if (kind === "insuredEvent") return last === "refused" ? "refusal" : undefined;
+  const standing = kind === "claim" ? await caseOfStatement(db, id) : undefined;
+  return standing && paperOfCase(standing);
+}
 
 async function statementCase(context: SignedIn, { office, supervisor }: Staff, id: string): Promise<Case | undefined> {
   const { db } = context;
@@ -84,6 +107,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     facts: [...factsOf({ ...typedBy(found.details), ...claim.known }), ...factsOf(claim.facts)],
     ...(claim.sum !== undefined && { sumAssured: claim.sum }),
     files,
+    paper: await paperOf(db, found, last),
     events: events.map(({ status, at, words, refusal, by_id }) => ({
       status,
       at,

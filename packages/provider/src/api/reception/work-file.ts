@@ -1,10 +1,20 @@
-import type { Handlers } from "../../platform/server/context.ts";
+import { claimPaper } from "../../domain/claim-papers/claim-paper.ts";
+import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { isRefusal, refuse } from "../../platform/server/refusal.ts";
 import { takeCaseRead } from "./case-budget.ts";
-import { caseOf } from "./case-of.ts";
+import { caseOf, type Case } from "./case-of.ts";
 import { noteAccess } from "./note-access.ts";
 import { refuseOwnCase } from "./own-case.ts";
 import { staffOf } from "./staff.ts";
+
+type File = { readonly name: string; readonly mime: string; readonly content: string };
+
+/** The paper of a decided claim, with every payee. */
+async function decisionPaper({ db, locale, now }: SignedIn, { id }: Case): Promise<File | undefined> {
+  const statement = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const paper = await claimPaper(db, statement, { reader: { is: "staff" }, locale, now });
+  return paper && { name: paper.fileName, mime: "application/pdf", content: Buffer.from(paper.bytes).toString("base64") };
+}
 
 /** A paper of a case, for whoever may read the case: it is logged before its bytes are read, so that no look is without its row. */
 export const workFile: Pick<Handlers, "workFile"> = {
@@ -16,10 +26,15 @@ export const workFile: Pick<Handlers, "workFile"> = {
     const refused = await refuseOwnCase(context, staff, found);
     if (refused) return refused;
     const paper = found.files.find((one) => one.id === file);
-    if (!paper) return refuse(404, "error.notFound");
+    const isDecision = paper === undefined && found.paper === file;
+    if (!paper && !isDecision) return refuse(404, "error.notFound");
     const wait = await takeCaseRead(context, found);
     if (wait) return wait;
     await noteAccess(context, staff, { act: "fileOpened", customerId: found.customerId, subject: found.name, of: found });
+    if (!paper) {
+      const printed = await decisionPaper(context, found);
+      return printed ? { status: "ok", success: true, ...printed } : refuse(404, "error.notFound");
+    }
     const read = await context.services.files.get(paper.key);
     if (!read.ok) return refuse(503, "error.fileUnavailable");
     const { name, mime } = paper;

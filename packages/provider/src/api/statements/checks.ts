@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
 import { contractsOf } from "../../domain/ledger/read.ts";
+import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
 import { canReview, canWithdraw } from "../../domain/claims/claim-case.ts";
 import { caseOfStatement, claimWords } from "../../domain/claims/claim-words.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
@@ -13,10 +14,15 @@ import { sendPolicies } from "./send-policies.ts";
 const notFound = { status: "ok", success: true, found: false } as const;
 type Standing = Output<"status">;
 
-/** Of a claim where it stands, and whose turn it is. */
-export async function claimStanding({ db, locale }: Pick<Context, "db" | "locale">, id: string): Promise<Pick<Standing, "claim">> {
+/** Of a claim where it stands, and whose turn it is. A written refusal, with what was found, is for whoever is signed in as they were when they claimed. */
+export async function claimStanding(
+  { db, locale }: Pick<Context, "db" | "locale">,
+  id: string,
+  { isSignedIn }: { readonly isSignedIn: boolean },
+): Promise<Pick<Standing, "claim">> {
   const standing = await caseOfStatement(db, id);
   if (!standing) return {};
+  const paper = paperOfCase(standing);
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
   return {
     claim: {
@@ -24,6 +30,7 @@ export async function claimStanding({ db, locale }: Pick<Context, "db" | "locale
       asksAccount,
       ...(canWithdraw(standing) && { canWithdraw: true }),
       ...(canReview(standing) && { canReview: true }),
+      ...(paper && (paper === "benefit" || isSignedIn) && { paper }),
     },
   };
 }
@@ -49,7 +56,7 @@ async function statementStanding(context: Context, number: string, phoneEnd: str
     number: shown,
     kind,
     deadline,
-    ...(await claimStanding(context, found.id)),
+    ...(await claimStanding(context, found.id, { isSignedIn: false })),
     events: events.map(({ status, at }) => ({ status, date: today(Date.parse(at)) })),
   };
 }

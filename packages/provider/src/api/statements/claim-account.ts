@@ -5,20 +5,12 @@ import { isPayeesAccount } from "../../domain/claims/payee-account.ts";
 import { awaitsAccount, sharesOf } from "../../domain/claims/shares.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { isRefusal, refuse, refuseFields } from "../../platform/server/refusal.ts";
-import { eventStatement } from "./event-statement.ts";
+import { eventStatement, latestClaim } from "./event-statement.ts";
 
 /** The claim of a number, its own or that of its report, for whoever sent it. */
 async function claimOfNumber(number: string, phone: string, context: Context) {
-  const { db } = context;
   const found = await eventStatement(number, phone, context);
-  if (isRefusal(found) || found.kind === "claim") return found;
-  return db
-    .selectFrom("statement")
-    .selectAll()
-    .where("event_id", "=", found.id)
-    .where("kind", "=", "claim")
-    .orderBy("created_at", "desc")
-    .executeTakeFirst();
+  return isRefusal(found) ? found : latestClaim(context.db, found);
 }
 
 /** Somebody who is paid on an accepted claim names their account: it is paid to at once. */

@@ -4,6 +4,8 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { Context } from "../../platform/server/context.ts";
 import { refuse, type Refusal } from "../../platform/server/refusal.ts";
 
+type Statement = Selectable<Tables["statement"]>;
+
 /**
  * The report of an event or the claim of a number, for whoever sent it: they show it by the phone that it was given with, or by being signed in as they were
  * when they sent it.
@@ -12,7 +14,7 @@ export async function eventStatement(
   number: string,
   phone: string,
   { db, customer }: Pick<Context, "customer" | "db">,
-): Promise<Selectable<Tables["statement"]> | Refusal> {
+): Promise<Statement | Refusal> {
   // The forms of the cabinet show no phone: when the session has ended, its owner signs in again.
   if (phone === "" && !customer) return refuse(401, "error.unauthorized");
   const found = await db
@@ -24,4 +26,16 @@ export async function eventStatement(
     .$if(phone === "", (query) => query.where("customer_id", "=", customer?.id ?? null))
     .executeTakeFirst();
   return found ?? refuse(404, "error.notFound");
+}
+
+/** The latest claim that follows a report; of a claim itself. Undefined while none has followed. */
+export async function latestClaim(db: Context["db"], sent: Statement): Promise<Statement | undefined> {
+  if (sent.kind === "claim") return sent;
+  return db
+    .selectFrom("statement")
+    .selectAll()
+    .where("event_id", "=", sent.id)
+    .where("kind", "=", "claim")
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
 }

@@ -93,7 +93,7 @@ async function shown(context: SignedIn, report: Statement): Promise<Shown> {
     ...(await eventsOf(db, claim?.id ?? report.id)),
     ...eventOf(report),
     ...(claim && { claimNumber: claim.number }),
-    ...(await claimStanding(context, report.id)),
+    ...(await claimStanding(context, report.id, { isSignedIn: true })),
   };
 }
 

@@ -9,6 +9,7 @@ import { isRefusal, refuse, refuseFields } from "../../platform/server/refusal.t
 import { fewEnquiries } from "../../platform/server/few-enquiries.ts";
 import { claimAccount } from "./claim-account.ts";
 import { claimWithdraw } from "./claim-withdraw.ts";
+import { claimPaper } from "./claim-paper.ts";
 import { claimReview } from "./claim-review.ts";
 import { claimDays } from "./claim-days.ts";
 import { emailIn } from "../../domain/appeals/email-in.ts";
@@ -27,6 +28,7 @@ type StatementCall =
   | "claimAccount"
   | "claimWithdraw"
   | "claimReview"
+  | "claimPaper"
   | "sendServiceQuality";
 
 const handlers: Pick<Handlers, StatementCall> = {
@@ -96,6 +98,7 @@ const handlers: Pick<Handlers, StatementCall> = {
   claimAccount,
   claimWithdraw,
   claimReview,
+  claimPaper,
   sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {
     await db
       .insertInto("service_score")
@@ -120,6 +123,7 @@ export const writtenHandlers: Pick<Handlers, StatementCall> = {
   insuranceStatement: counted(handlers.insuranceStatement),
   claimAccount: counted(handlers.claimAccount),
   claimWithdraw: counted(handlers.claimWithdraw),
+  claimPaper: counted(handlers.claimPaper),
   claimReview: counted(handlers.claimReview),
   sendServiceQuality: counted(handlers.sendServiceQuality),
 };

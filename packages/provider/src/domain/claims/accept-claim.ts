@@ -87,17 +87,19 @@ export async function acceptClaim(
   const assessed = await assessSent(sent, found, context);
   if (!assessed?.ok) return assessed ?? closed;
   const { value } = assessed;
-  const { event, day, contract, setOff, late, payees } = value;
+  const { event, day, byAccident, contract, parts, setOff, late, payees } = value;
   const held = await contractById(db, contractId, today(now));
   if (!held || (event === "death" && !(await recordDeath(db, contractId, day, now)))) return { ok: false, blocker: "byPapers" };
-  const shares = payees.map(({ kind, name, amount, late: more }) => ({
+  const shares = payees.map(({ kind, name, amount, late: more, percent }) => ({
     id: uuid(services.random),
     kind,
     name,
     amount,
     ...(more !== undefined && { late: more }),
+    ...(percent !== undefined && { percent }),
   }));
-  const data: EventData["claimAccepted"] = { claim: sent.statement.number, event, day, contract, setOff, ...(late && { late }), shares };
+  const about = { claim: sent.statement.number, event, day, byAccident, contract };
+  const data: EventData["claimAccepted"] = { ...about, parts, setOff, ...(late && { late }), shares };
   await appendEvents(db, contractId, [{ kind: "claimAccepted", at: moment(now), data }], now);
   if (contract === "ends") {
     await closeItems(db, "acceptClaim", contractId, now);

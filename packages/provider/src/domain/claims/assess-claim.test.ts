@@ -45,8 +45,8 @@ describe("the sum of a death", () => {
     const found = assessed([concluded(terms), paid(START, terms.instalment)], death(addDays(START, 100)));
     expect(found).toMatchObject({ contract: "ends", sum, setOff: 0 });
     expect(found.payees).toEqual([
-      { kind: "beneficiary", name: "Волкова Анна", birthDate: "1985-03-02", amount: sum / 2 },
-      { kind: "beneficiary", name: "Волков Егор", birthDate: "2015-03-02", amount: sum / 2 },
+      { kind: "beneficiary", name: "Волкова Анна", birthDate: "1985-03-02", percent: 50, amount: sum / 2 },
+      { kind: "beneficiary", name: "Волков Егор", birthDate: "2015-03-02", percent: 50, amount: sum / 2 },
     ]);
   });
   it("is the heirs' where nobody is named", () => {

@@ -2,7 +2,14 @@ import type { ContractStatus, InsuredEvent } from "@shanyraq/calls/vocabulary";
 import { addMonths, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
-import type { AcceptedLate, ClaimShare, ContractEvent, EventData, PayeeKind } from "../../platform/database/records/contract-event.ts";
+import type {
+  AcceptedLate,
+  ClaimPart,
+  ClaimShare,
+  ContractEvent,
+  EventData,
+  PayeeKind,
+} from "../../platform/database/records/contract-event.ts";
 import { ALL_RECORDED, fold, type ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { EventSum, EventTerms, PaidParty } from "../products/lines/line-events.ts";
@@ -44,6 +51,8 @@ export interface AssessedClaim extends ClaimedEvent {
   readonly contract: "ends" | "continues";
   /** What was insured, before anything is taken from it. */
   readonly sum: Tiyn;
+  /** The agreed sums that it is made of. */
+  readonly parts: readonly ClaimPart[];
   /** Premiums that were overdue on the day (Civil Code, articles 820 and 826-1). */
   readonly setOff: Tiyn;
   /** Of a claim that is accepted after its last day. */
@@ -85,6 +94,8 @@ function sumOf(one: EventSum, then: ContractView, { day, byAccident }: ClaimedEv
   }
 }
 
+const partOf = (one: EventSum, amount: Tiyn): ClaimPart => ({ of: one.of, ...(one.of === "cover" && { cover: one.cover }), amount });
+
 const isOwn = ({ insured, subjects }: ContractView): boolean => subjects?.insured === undefined && insured === subjects?.policyholder;
 
 /** Whether a contract gave cover on a day, as its ledger had it then. A pure function. */
@@ -104,7 +115,9 @@ function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn): readonly Pay
     amount,
     beneficiaries.map(({ share }) => share),
   );
-  return beneficiaries.map(({ name, birthDate }, index) => ({ kind: "beneficiary", name, birthDate, amount: parts[index] ?? 0 }));
+  return beneficiaries.map(({ name, birthDate, share: percent }, index) => {
+    return { kind: "beneficiary", name, birthDate, percent, amount: parts[index] ?? 0 };
+  });
 }
 
 /** The contract as it will stand once the claim is accepted: with the death known, and the claim among its events. */
@@ -153,12 +166,15 @@ export function assessClaim(
   const none = coverOn(then, terms, claimed);
   if (none) return blocked(none);
   if (terms.contract === "ends" && paidSince(after, claimed.day)) return blocked("paidSince");
-  const sums = terms.sums.map((one) => sumOf(one, then, claimed)).filter((sum) => sum !== undefined);
-  if (terms.sums.length > 0 && sums.length === 0) return blocked("notChosen");
-  const sum = sums.reduce((all, one) => all + one, 0);
+  const parts = terms.sums.flatMap((one) => {
+    const amount = sumOf(one, then, claimed);
+    return amount === undefined ? [] : [partOf(one, amount)];
+  });
+  if (terms.sums.length > 0 && parts.length === 0) return blocked("notChosen");
+  const sum = parts.reduce((all, { amount }) => all + amount, 0);
   const setOff = terms.contract === "ends" ? Math.min(sum, after.missing) : 0;
   const payees = sum > setOff ? payeesOf(terms.to, then, sum - setOff).filter(({ amount }) => amount > 0) : [];
-  return { ok: true, value: { ...claimed, contract: terms.contract, sum, setOff, payees } };
+  return { ok: true, value: { ...claimed, contract: terms.contract, sum, parts, setOff, payees } };
 }
 
 /** The same with what each payee is owed for the days by which it is late. */

@@ -142,6 +142,15 @@ export async function accountOfClaim(office: BackOffice) {
   return { number, phone: WIDOW.phone, iin: WIDOW.iin, accountHolder: WIDOW.name, iban: WIDOW.iban };
 }
 
+/** A claim that two have accepted, as whoever claimed asks for its paper. */
+export async function acceptedClaim(office: BackOffice) {
+  const day = addDays(today(office.clock.now), -3);
+  const { id, number } = await claimed(office, await reported(office, await insuredFor(office, "term-life"), day));
+  await decidedBy(office, await office.login("employee"), id, { decision: "acceptClaim", eventDay: day });
+  await decidedBy(office, await office.login("supervisor"), id, { decision: "acceptClaim", agree: true });
+  return { number, phone: WIDOW.phone };
+}
+
 /** A claim that two have refused, as whoever is owed asks for its review. */
 export async function refusedClaim(office: BackOffice) {
   const report = await reported(office, await insuredFor(office, "term-life"), addDays(today(office.clock.now), -3));

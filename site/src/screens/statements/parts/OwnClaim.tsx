@@ -1,21 +1,27 @@
 import {
   claimAccountFlow,
+  claimPaperFlow,
   claimReviewFlow,
   claimWithdrawFlow,
   performClaimAccount,
+  performClaimPaper,
   performClaimReview,
   performClaimWithdraw,
   type AccountInput,
   type AccountTaken,
   type CheckState,
+  type ClaimPaperInput,
+  type ClaimPaperSaved,
   type ReviewInput,
   type ReviewTaken,
   type WithdrawalInput,
   type WithdrawalTaken,
 } from "@shanyraq/flows";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { href } from "@shanyraq/routes";
 import { ClaimAccount } from "@shanyraq/ui/statements/ClaimAccount.tsx";
 import { ClaimCard, type OwnClaim as Report } from "@shanyraq/ui/statements/ClaimCard.tsx";
+import { ClaimPaper } from "@shanyraq/ui/statements/ClaimPaper.tsx";
 import { ClaimReview } from "@shanyraq/ui/statements/ClaimReview.tsx";
 import { ClaimWithdraw } from "@shanyraq/ui/statements/ClaimWithdraw.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
@@ -42,6 +48,11 @@ export function OwnClaim({ report }: { readonly report: Report }) {
     (): CheckState<ReviewInput, ReviewTaken> => ({ at: "asking" }),
     () => performClaimReview({ attempt, newKey }),
   );
+  const paper = useFlow(
+    claimPaperFlow,
+    (): CheckState<ClaimPaperInput, ClaimPaperSaved> => ({ at: "asking" }),
+    () => performClaimPaper({ attempt, saveFile: (name, mime, content) => saveBlob(name, blobOf(content, mime)) }),
+  );
   const number = report.claimNumber ?? report.number;
   const own = { number, isSignedIn: true } as const;
   return (
@@ -55,6 +66,9 @@ export function OwnClaim({ report }: { readonly report: Report }) {
       withdrawal={
         <ClaimWithdraw {...own} state={withdrawal.state} onWithdraw={(question) => withdrawal.send({ type: "asked", question })} />
       }
+      paper={(kind) => (
+        <ClaimPaper {...own} paper={kind} state={paper.state} onFetch={(question) => paper.send({ type: "asked", question })} />
+      )}
       review={<ClaimReview {...own} state={review.state} onAskReview={(question) => review.send({ type: "asked", question })} />}
     />
   );

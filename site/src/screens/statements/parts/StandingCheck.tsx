@@ -1,15 +1,19 @@
 import {
   claimAccountFlow,
+  claimPaperFlow,
   claimReviewFlow,
   claimWithdrawFlow,
   performCheck,
   performClaimAccount,
+  performClaimPaper,
   performClaimReview,
   performClaimWithdraw,
   standingCheckFlow,
   type AccountTaken,
   type AccountInput,
   type CheckState,
+  type ClaimPaperInput,
+  type ClaimPaperSaved,
   type ReviewInput,
   type ReviewTaken,
   type StandingFound,
@@ -17,8 +21,10 @@ import {
   type WithdrawalInput,
   type WithdrawalTaken,
 } from "@shanyraq/flows";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { href } from "@shanyraq/routes";
 import { ClaimAccount } from "@shanyraq/ui/statements/ClaimAccount.tsx";
+import { ClaimPaper } from "@shanyraq/ui/statements/ClaimPaper.tsx";
 import { ClaimReview } from "@shanyraq/ui/statements/ClaimReview.tsx";
 import { ClaimWithdraw } from "@shanyraq/ui/statements/ClaimWithdraw.tsx";
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
@@ -60,6 +66,11 @@ function StandingCheckForm() {
     (): CheckState<ReviewInput, ReviewTaken> => ({ at: "asking" }),
     () => performClaimReview({ attempt, newKey }),
   );
+  const paper = useFlow(
+    claimPaperFlow,
+    (): CheckState<ClaimPaperInput, ClaimPaperSaved> => ({ at: "asking" }),
+    () => performClaimPaper({ attempt, saveFile: (name, mime, content) => saveBlob(name, blobOf(content, mime)) }),
+  );
   if (!route) return null;
   return (
     <StandingView
@@ -77,6 +88,9 @@ function StandingCheckForm() {
       review={(number) => (
         <ClaimReview number={number} state={review.state} onAskReview={(question) => review.send({ type: "asked", question })} />
       )}
+      paper={(number, kind) => (
+        <ClaimPaper number={number} paper={kind} state={paper.state} onFetch={(question) => paper.send({ type: "asked", question })} />
+      )}
       payHref={(hash) => `${href("payment", locale)}?hash=${encodeURIComponent(hash)}`}
       onAsk={(question) => send({ type: "asked", question })}
       onAnother={() => {
@@ -85,6 +99,7 @@ function StandingCheckForm() {
         account.send({ type: "anotherPressed" });
         withdrawal.send({ type: "anotherPressed" });
         review.send({ type: "anotherPressed" });
+        paper.send({ type: "anotherPressed" });
       }}
     />
   );

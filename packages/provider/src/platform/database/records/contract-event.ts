@@ -1,4 +1,5 @@
 import type { HeadPost } from "@shanyraq/calls/topics";
+import type { TextId } from "@shanyraq/i18n/text";
 import type { InsuredEvent, Relation, TerminationReason, TerminationWay } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
 import type { Terms } from "./terms.ts";
@@ -135,6 +136,15 @@ export interface ClaimShare {
   readonly amount: Tiyn;
   /** The part of it that is owed because it is late. */
   readonly late?: Tiyn;
+  /** Of a beneficiary, their share in percent as the contract named it on the day; left out of claims from before it was kept. */
+  readonly percent?: number;
+}
+
+/** One of the agreed sums that an accepted claim is made of: that of the contract, what is left of the loan, or a chosen cover. */
+export interface ClaimPart {
+  readonly of: "contract" | "balance" | "cover";
+  readonly cover?: TextId;
+  readonly amount: Tiyn;
 }
 
 /** How late an accepted claim was, and what that costs: a rate in hundredths of a percent for each year or day. */
@@ -183,6 +193,10 @@ export interface EventData {
     /** The day of the event. */
     readonly day: string;
     readonly contract: "ends" | "continues";
+    /** Whether it was an accident; left out, with the parts, of claims from before they were kept. */
+    readonly byAccident?: boolean;
+    /** What the sum is made of, before anything is taken from it. */
+    readonly parts?: readonly ClaimPart[];
     /** Premiums that were overdue on that day, taken from the sum. */
     readonly setOff: Tiyn;
     readonly late?: AcceptedLate;

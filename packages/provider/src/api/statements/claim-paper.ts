@@ -1,0 +1,40 @@
+import type { Selectable } from "kysely";
+import { claimOf } from "../../domain/claims/claim-of.ts";
+import { caseOfStatement } from "../../domain/claims/claim-words.ts";
+import { claimPaper as printClaimPaper, paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
+import type { ShownPerson } from "../../domain/claim-papers/paper-reader.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { Context, Handlers } from "../../platform/server/context.ts";
+import { fullName } from "../../platform/server/full-name.ts";
+import { isRefusal, refuse } from "../../platform/server/refusal.ts";
+import { eventStatement, latestClaim } from "./event-statement.ts";
+
+/**
+ * Who asks for the paper: by the phone, the person whose account came with the claim; signed in, the customer themself, and that person where they sent the
+ * claim.
+ */
+async function peopleOf(
+  statement: Selectable<Tables["statement"]>,
+  phone: string,
+  { db, customer }: Context,
+): Promise<readonly ShownPerson[]> {
+  const account = (await claimOf(db, statement.id))?.account;
+  if (phone !== "") return account ? [account] : [];
+  const own = customer?.iin ? [{ holder: fullName(customer), iin: customer.iin }] : [];
+  return account && statement.customer_id === customer?.id ? [...own, account] : own;
+}
+
+/** The paper of a decided claim, for whoever claimed. Without a session there is none of a refusal: what was found may be of somebody's health. */
+export const claimPaper: Handlers["claimPaper"] = async ({ number, phone = "" }, context) => {
+  const { db, locale, now } = context;
+  const sent = await eventStatement(number, phone, context);
+  if (isRefusal(sent)) return sent;
+  const statement = (await latestClaim(db, sent)) ?? sent;
+  const standing = await caseOfStatement(db, statement.id);
+  const kind = standing && paperOfCase(standing);
+  if (kind === undefined || (kind === "refusal" && phone !== "")) return refuse(409, "error.claim.noPaper");
+  const people = await peopleOf(statement, phone, context);
+  const paper = await printClaimPaper(db, statement, { reader: { is: "claimant", people }, locale, now });
+  if (!paper) return refuse(409, "error.claim.noPaper");
+  return { status: "ok", success: true, name: paper.fileName, content: Buffer.from(paper.bytes).toString("base64") };
+};

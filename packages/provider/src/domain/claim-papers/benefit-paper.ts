@@ -1,0 +1,57 @@
+import { brand } from "@shanyraq/brand";
+import { dateText, type Block } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import { ANSWER_DAYS } from "../appeals/answer-days.ts";
+import { insurer, notice } from "../documents/insurer.ts";
+import type { AcceptedBenefit } from "./benefit-of.ts";
+import { sharesFor, type PaperReader } from "./paper-reader.ts";
+import { payeeBlocks } from "./payee-blocks.ts";
+import { lateBlocks, sumBlocks } from "./sum-blocks.ts";
+
+/**
+ * The paper of an accepted claim: what happened and what was decided; to whoever is paid, how the sum was found, their own share and where its money is. To
+ * whoever claimed and is not paid themselves, what was decided alone: sums and names are their payees'.
+ */
+export function benefitPaper(benefit: AcceptedBenefit, productName: string, reader: PaperReader, locale: Locale): readonly Block[] {
+  const { sent, number, view, accepted, shares } = benefit;
+  const { phone, email } = brand.company;
+  const shown = sharesFor(shares, reader);
+  const seesSums = reader.is === "staff" || shown.length > 0;
+  const fact = (id: Parameters<typeof text>[1], value: string) => ({ name: text(locale, id), value });
+  return [
+    ...notice(undefined, locale),
+    {
+      kind: "paragraph",
+      text: text(locale, seesSums ? "claim.paper.lead" : "claim.paper.lead.other", { date: dateText(accepted.acceptedOn) }),
+      look: "lead",
+    },
+    {
+      kind: "facts",
+      facts: [
+        fact("claim.paper.claim", sent.statement.number),
+        fact("claim.paper.report", sent.report.number),
+        fact("claim.paper.contract", number),
+        fact("signature.paper.product", productName),
+        ...(seesSums && view.insured !== "" ? [fact("document.named.insured", view.insured)] : []),
+        fact("claim.paper.event", text(locale, `claim.event.${accepted.event}`)),
+        fact("claim.paper.eventDay", dateText(accepted.day)),
+        fact("claim.paper.decidedOn", dateText(accepted.acceptedOn)),
+        fact("claim.paper.after", text(locale, `claim.paper.after.${accepted.contract}`)),
+      ],
+    },
+    ...(seesSums ? [...sumBlocks(benefit, locale), ...lateBlocks(benefit, locale)] : []),
+    ...payeeBlocks(benefit, shown, locale),
+    {
+      kind: "together",
+      blocks: [
+        { kind: "heading", text: text(locale, "claim.paper.disagree") },
+        {
+          kind: "paragraph",
+          text: text(locale, "claim.paper.disagree.text", { phone, email, ombudsmanDays: ANSWER_DAYS.ombudsman }),
+        },
+      ],
+    },
+    { kind: "together", blocks: insurer(locale) },
+  ];
+}

@@ -1,0 +1,23 @@
+import { ClaimPaper } from "@shanyraq/ui/statements/ClaimPaper.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: ClaimPaper,
+  args: { number: "OB-2026-000006", paper: "benefit", state: { at: "asking" }, onFetch: nothing },
+  parameters: {
+    docs: {
+      description: { component: "The paper of a decided claim, for whoever claimed. Without a session the phone shows who asks." },
+    },
+  },
+} satisfies Meta<typeof ClaimPaper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+export const Saved: Story = { args: { state: { at: "found", found: { name: "benefit-OB-2026-000006.pdf" } } } };
+/** The written refusal is for whoever is signed in. */
+export const RefusalInTheCabinet: Story = { args: { paper: "refusal", isSignedIn: true } };
+export const SavedInTheCabinet: Story = {
+  args: { isSignedIn: true, state: { at: "found", found: { name: "benefit-OB-2026-000006.pdf" } } },
+};
