@@ -19,7 +19,11 @@ const textOf = (content: unknown): string =>
 describe("a refusal in writing", () => {
   it("names clause, fact and paper, and where to go next, to the staff of its case in each language", async () => {
     const { number } = await refusedClaim(office);
-    const { id } = await office.database.queries.selectFrom("statement").select("id").where("number", "=", number).executeTakeFirstOrThrow();
+    const { id } = await office.database.queries
+      .selectFrom("statement")
+      .select("id")
+      .where("number", "=", number)
+      .executeTakeFirstOrThrow();
     const token = await office.login("supervisor");
     for (const lang of locales) {
       const input = { kind: "statement", id, file: "refusal" };

@@ -1,5 +1,6 @@
 import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { recordDeath } from "../deaths/record-death.ts";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { claimed, INSURED, insuredFor, reported, WIDOW, type Insured } from "../../testing/contracts/claimed.ts";
@@ -42,8 +43,23 @@ describe("the owner of a contract that somebody else reported an event of", () =
   });
   it("gets an SMS where their account has no e-mail", async () => {
     await setOwner({ email: "", locale: "en" });
-    await reported(office, insured, day);
+    await reported(office, insured, day, "injury");
     expect(await messages()).toMatchObject([{ channel: "sms", to: office.person(INSURED).phone }]);
+  });
+  it("gets no SMS of their own death, and one of the death of their child", async () => {
+    await setOwner({ email: "" });
+    await reported(office, insured, day);
+    expect(await messages()).toEqual([]);
+    expect(await notices()).toHaveLength(1);
+    const childs = await insuredFor(office, "term-life", { subjects: { insured: { name: "Волков Егор", birthDate: "2015-03-02" } } });
+    await reported(office, childs, day);
+    expect(await messages()).toHaveLength(1);
+  });
+  it("gets no SMS of any contract once they are known to have died", async () => {
+    await setOwner({ email: "" });
+    await recordDeath(office.database.queries, insured.contractId, day, office.clock.now);
+    await reported(office, await insuredFor(office, "accident"), day, "injury");
+    expect(await messages()).toEqual([]);
   });
   it("gets it once one of the staff has found that the report is about their contract", async () => {
     const number = await reported(office, { contractId: "", number: "" }, day);
