@@ -16,3 +16,7 @@ export const refusalGrounds = [
   "noPapers",
 ] as const;
 export type RefusalGround = (typeof refusalGrounds)[number];
+
+/** Signs of a claim that ask one of the staff to look. */
+export const claimSigns = ["beforeContract", "soonAfterStart", "beforeBirth", "afterDeath", "sharedAccount"] as const;
+export type ClaimSign = (typeof claimSigns)[number];

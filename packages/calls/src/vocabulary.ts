@@ -156,6 +156,7 @@ export const workFacts = [
   "claimOwed",
   "claimPayees",
   "claimStanding",
+  "claimSigns",
   "conditions",
   "healthDetails",
   "publicOffice",

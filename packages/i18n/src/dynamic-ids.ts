@@ -12,6 +12,7 @@ export const dynamicIds: readonly string[] = [
   "claim.is.*",
   "claim.paper.after.*",
   "reception.link.person.*",
+  "reception.sign.*",
   "desk.act.*",
   "desk.done.*",
   "desk.export.failed.*",

@@ -36,6 +36,7 @@ describe("floors of the provider", () => {
       "deaths",
       "claims",
       "claim-papers",
+      "claim-signs",
       "reminders",
       "payments",
       "signatures",

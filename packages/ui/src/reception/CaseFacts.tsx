@@ -1,5 +1,5 @@
 import type { ReadWorkItem } from "@shanyraq/flows";
-import type { WorkFact } from "@shanyraq/calls/vocabulary";
+import { claimSigns, type WorkFact } from "@shanyraq/calls/vocabulary";
 import type { PlainMessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -44,6 +44,7 @@ const terms = {
   claimOwed: "reception.fact.claimOwed",
   claimPayees: "reception.fact.claimPayees",
   claimStanding: "reception.fact.claimStanding",
+  claimSigns: "reception.fact.claimSigns",
   conditions: "reception.fact.conditions",
   healthDetails: "reception.fact.healthDetails",
   publicOffice: "reception.fact.publicOffice",
@@ -75,6 +76,10 @@ const words: Readonly<Record<string, PlainMessageId>> = {
 const ofOurs: readonly WorkFact[] = ["contact", "topic", "event", "claimant"];
 const days: readonly WorkFact[] = ["askedOn", "eventDate"];
 
+/** The signs of a claim, by their names with spaces between them. */
+const signWords = (value: string) =>
+  claimSigns.filter((sign) => value.split(" ").includes(sign)).map((sign) => `reception.sign.${sign}` as const);
+
 interface CaseFactsProps {
   readonly item: ReadWorkItem;
   /** The paper that is being fetched. */
@@ -88,6 +93,14 @@ export function CaseFacts({ item, opening, onPaper }: CaseFactsProps) {
   const shown = (fact: WorkFact, value: string) => {
     const word = ofOurs.includes(fact) ? words[value] : undefined;
     if (word) return formatMessage({ id: word });
+    if (fact === "claimSigns")
+      return (
+        <Written>
+          {signWords(value)
+            .map((id) => formatMessage({ id }))
+            .join("\n")}
+        </Written>
+      );
     if (days.includes(fact)) return <DateText iso={value} />;
     return fact === "sumAssured" ? <Money amount={value} /> : <Written>{value}</Written>;
   };

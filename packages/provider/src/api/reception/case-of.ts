@@ -9,6 +9,8 @@ import type {
 } from "@shanyraq/calls/vocabulary";
 import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
+import { signFacts } from "../../domain/claim-signs/sign-facts.ts";
+import { signsOf } from "../../domain/claim-signs/signs.ts";
 import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
 import { claimFacts } from "../../domain/claims/claim-facts.ts";
 import { caseOfStatement } from "../../domain/claims/claim-words.ts";
@@ -67,6 +69,12 @@ const factsOf = (details: unknown): Case["facts"] =>
 
 const typedBy = (details: unknown): object => (typeof details === "object" && details !== null ? details : {});
 
+/** Signs that ask a person to look at a claim. */
+async function signsFact(db: SignedIn["db"], id: string, now: number): Promise<Case["facts"]> {
+  const facts = await signFacts(db, id, today(now));
+  return facts ? factsOf({ claimSigns: signsOf(facts).join(" ") }) : [];
+}
+
 /** The paper of a decided claim, or of a report that was refused before anybody claimed. */
 async function paperOf(
   db: SignedIn["db"],
@@ -104,7 +112,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     since: found.created_at,
     deadline: found.deadline,
     customerId: found.customer_id,
-    facts: [...factsOf({ ...typedBy(found.details), ...claim.known }), ...factsOf(claim.facts)],
+    facts: [...factsOf({ ...typedBy(found.details), ...claim.known }), ...factsOf(claim.facts), ...(await signsFact(db, id, context.now))],
     ...(claim.sum !== undefined && { sumAssured: claim.sum }),
     files,
     paper: await paperOf(db, found, last),

@@ -24,7 +24,7 @@ async function peopleOf(
   return account && statement.customer_id === customer?.id ? [...own, account] : own;
 }
 
-/** The paper of a decided claim, for whoever claimed. Without a session there is none of a refusal: what was found may be of somebody's health. */
+/** The paper of a decided claim, for whoever claimed. Without a session a refusal is not given: what was found may be of somebody's health. */
 export const claimPaper: Handlers["claimPaper"] = async ({ number, phone = "" }, context) => {
   const { db, locale, now } = context;
   const sent = await eventStatement(number, phone, context);

@@ -50,7 +50,7 @@ async function printBenefit(db: Kysely<Tables>, claimId: string, { reader, local
 
 /**
  * The paper of a decided claim, or of a refused report: made of what the ledger, the orders for the bank and the decision hold, so that it says on each day what
- * they say. Undefined where there is none.
+ * they say. Undefined where it has no paper.
  */
 export async function claimPaper(
   db: Kysely<Tables>,

@@ -1,0 +1,42 @@
+import { ibanText } from "@shanyraq/rules";
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
+import { claimOf, type SentClaim } from "../claims/claim-of.ts";
+import type { ContractView } from "../ledger/fold.ts";
+import { contractById } from "../ledger/read.ts";
+import type { SignFacts } from "./signs.ts";
+
+/** When the person insured was born, where the contract holds it. */
+function birthOf({ insured, subjects }: ContractView): string | undefined {
+  if (subjects?.insured) return subjects.insured.birthDate;
+  return insured === subjects?.policyholder ? subjects.birthDate : undefined;
+}
+
+/** How many claims of others name the account of a claim: those that were sent with another phone. */
+async function claimsWithAccount(db: Kysely<Tables>, { statement, account }: SentClaim): Promise<number> {
+  if (!account) return 0;
+  const { count } = await db
+    .selectFrom("statement")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("kind", "=", "claim")
+    .where("phone", "is distinct from", statement.phone)
+    .where(sql<string>`replace(details ->> 'iban', ' ', '')`, "=", ibanText(account.iban).replaceAll(/\s/g, ""))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What the insurer's own data say of a claim; undefined of any other statement. */
+export async function signFacts(db: Kysely<Tables>, statementId: string, day: string): Promise<SignFacts | undefined> {
+  const sent = await claimOf(db, statementId);
+  if (!sent) return undefined;
+  const contractId = sent.statement.contract_id;
+  const view = contractId === null ? undefined : (await contractById(db, contractId, day))?.view;
+  const bornOn = view && birthOf(view);
+  return {
+    day: sent.day,
+    ...(view && { startDate: view.terms.startDate }),
+    ...(bornOn !== undefined && { bornOn }),
+    ...(view?.diedOn !== undefined && { diedOn: view.diedOn }),
+    accountClaims: await claimsWithAccount(db, sent),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ClaimSign } from "@shanyraq/calls/vocabulary";
+import { addDays } from "@shanyraq/rules";
+
+/** What is known of a claim, as far as the insurer's own data go. */
+export interface SignFacts {
+  /** The day of the event, as it was reported. */
+  readonly day: string;
+  /** The first day of the contract's cover. */
+  readonly startDate?: string;
+  /** Of the person insured. */
+  readonly bornOn?: string;
+  readonly diedOn?: string;
+  /** Claims of others that name the same account. */
+  readonly accountClaims: number;
+}
+
+/** Days from the start of a contract within which an event is looked at. The company's own figure, not the law's. */
+export const SOON_DAYS = 90;
+
+interface SignRow {
+  readonly sign: ClaimSign;
+  readonly applies: (facts: SignFacts) => boolean;
+}
+
+/** Signs that ask a person to look. None decides anything. */
+const rows: readonly SignRow[] = [
+  { sign: "beforeContract", applies: ({ day, startDate }) => startDate !== undefined && day < startDate },
+  {
+    sign: "soonAfterStart",
+    applies: ({ day, startDate }) => startDate !== undefined && day >= startDate && day < addDays(startDate, SOON_DAYS),
+  },
+  { sign: "beforeBirth", applies: ({ day, bornOn }) => bornOn !== undefined && day < bornOn },
+  { sign: "afterDeath", applies: ({ day, diedOn }) => diedOn !== undefined && day > diedOn },
+  { sign: "sharedAccount", applies: ({ accountClaims }) => accountClaims > 0 },
+];
+
+/** The signs of a claim. A pure function. */
+export const signsOf = (facts: SignFacts): readonly ClaimSign[] => rows.filter(({ applies }) => applies(facts)).map(({ sign }) => sign);
