@@ -25,6 +25,7 @@ export const shapeNames: Readonly<Record<string, string>> = {
   ContractRequestWithCode: "cancelContract.request",
   AgreementMade: "cancelContract.reply",
   PhoneNamed: "forgotPassword.request",
+  ClaimOfPhone: "claimWithdraw.request",
   Language: "getContractDocuments.request.lang",
   YesOrNo: "worksheet.request.answers.insured.for_child",
   TrueOrFalse: "getCalc.request.oppv",
