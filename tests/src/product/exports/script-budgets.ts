@@ -52,10 +52,10 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   },
   {
     kind: "cabinet",
-    initial: 153.2,
+    initial: 153.4,
     automatic: 164.6,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 153.5, automatic: 209.5, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 153.6, automatic: 209.5, pages: [["/en/payment", "en/payment.html"]] },
 ];
