@@ -43,7 +43,7 @@ const send = (page: Page) =>
     .click();
 const fill = (page: Page, id: string, value: string) => page.getByLabel(say(id), { exact: true }).fill(value);
 
-test("a widow without an account reports a death on a phone, follows the claim, and names the account that the sum goes to (kk)", async ({
+test("a widow without an account reports a death on a phone, follows the claim, and names the account that the sum goes to, and saves the paper (kk)", async ({
   page,
   running,
 }) => {
@@ -110,6 +110,21 @@ test("a widow without an account reports a death on a phone, follows the claim, 
   await expect(async () => {
     expect(await (await page.request.get(`${origin}/sandbox/bank`)).text()).toContain(claim);
   }).toPass();
+
+  // How the sum was found, on a paper: after the whole phone, as for the account.
+  await page.getByRole("main").getByText(say("statements.paper.benefit"), { exact: true }).click();
+  await page.getByLabel(say("field.phone"), { exact: true }).last().fill(WIDOW.phone);
+  await accessible(page);
+  const [paper] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .getByRole("main")
+      .getByRole("button", { name: say("statements.paper.send"), exact: true })
+      .click(),
+  ]);
+  expect(paper.suggestedFilename()).toMatch(/^benefit-.*\.pdf$/);
+  await expect(page.getByText(say("statements.paper.done"))).toBeVisible();
+  await accessible(page);
 });
 
 test("whoever asks for a review after their session has ended signs in again and finds their words (ru)", async ({ page, running }) => {
