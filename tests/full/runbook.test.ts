@@ -44,8 +44,8 @@ it("a backup that is restored has every contract and payment of its moment, and 
   const owned = await contracts(buyer);
   const backup = path.join(running[0]?.place.dataFolder ?? "", "life.dump");
 
-  runCommands("Backup", { DATABASE_URL: url, BACKUP: backup });
-  runCommands("Restore", { COPY_URL: copy, BACKUP: backup });
+  await runCommands("Backup", { DATABASE_URL: url, BACKUP: backup });
+  await runCommands("Restore", { COPY_URL: copy, BACKUP: backup });
 
   const second = await start(copy, { SCHEMA: "check" });
   const owner = visitor(second.origin);
@@ -58,7 +58,7 @@ it("a backup that is restored has every contract and payment of its moment, and 
 
 it("a database is brought to its newest form by the commands of the runbook, and a start that may not change it takes it", async () => {
   const url = await cluster.create("brought");
-  const output = runCommands("A new release", { DATABASE_URL: url });
+  const output = await runCommands("A new release", { DATABASE_URL: url });
   expect(output).toMatch(/CREATE TABLE customer/);
   await start(url, { SCHEMA: "check" });
 });

@@ -73,7 +73,7 @@ it("a release is exchanged for the next and taken back, with people buying meanw
 
   // As docs/runbook.md says: the form first, then the processes.
   await moreBought(counts);
-  runCommands("A new release", { DATABASE_URL: place.databaseUrl ?? "" });
+  await runCommands("A new release", { DATABASE_URL: place.databaseUrl ?? "" });
   await moreBought({ ...counts });
   const second = await start("now", { SCHEMA: "check" });
   await moreBought({ ...counts });

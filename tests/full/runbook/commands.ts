@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { postgresBin } from "../../src/product/servers/postgres.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
@@ -14,11 +15,16 @@ function commandsUnder(heading: string): string {
   return block;
 }
 
-/** Runs them as an operator does, from the root of the repository; the first that fails ends it. */
-export const runCommands = (heading: string, env: Readonly<Record<string, string>>): string =>
-  execFileSync("sh", ["-euc", commandsUnder(heading)], {
+const run = promisify(execFile);
+
+/**
+ * Runs them as an operator does, from the root of the repository, while this process goes on serving; the first that fails ends it.
+ * @returns what they printed.
+ */
+export async function runCommands(heading: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const { stdout } = await run("sh", ["-euc", commandsUnder(heading)], {
     cwd: repository,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...env, PATH: `${postgresBin()}:${process.env["PATH"]}` },
   });
+  return stdout;
+}
