@@ -10,13 +10,15 @@ export function useDrawn<T extends HTMLElement>(otherwise?: -1): RefObject<T | n
   useEffect(() => {
     const element = ref.current;
     if (!element || !("ResizeObserver" in window)) return;
-    if (otherwise === undefined && "checkVisibility" in element && !element.checkVisibility()) element.removeAttribute("tabindex");
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const isHigher = otherwise !== undefined && element.scrollHeight > element.clientHeight;
-      if (element.scrollWidth > element.clientWidth || isHigher) element.tabIndex = 0;
+      const isShown = !("checkVisibility" in element) || element.checkVisibility();
+      if (isShown && (element.scrollWidth > element.clientWidth || isHigher)) element.tabIndex = 0;
       else if (otherwise === undefined) element.removeAttribute("tabindex");
       else element.tabIndex = otherwise;
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();

@@ -1,4 +1,5 @@
 import type { PaperBlock } from "@shanyraq/rules/paper-page";
+import { useDrawn } from "@shanyraq/kit/layout/useDrawn.ts";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { css, styled } from "styled-components";
@@ -127,9 +128,10 @@ export function PaperTable({ table, name }: { readonly table: Table; readonly na
     // Drawn by the style beside the value of a card; a screen reader has the heading of the column itself.
     "data-heading": columns[index]?.heading ?? "",
   });
+  const region = useDrawn<HTMLDivElement>();
   return (
-    // A region that scrolls has to be reached by keyboard (axe, scrollable-region-focusable).
-    <Scroll role="group" aria-label={caption ?? name} tabIndex={0} data-short={isShort(table)}>
+    // What scrolls must be reachable by keys; before a script has measured it, it may.
+    <Scroll ref={region} role="group" aria-label={caption ?? name} tabIndex={0} data-short={isShort(table)}>
       <table role="table">
         {caption !== undefined && (
           <caption>
