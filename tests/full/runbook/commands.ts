@@ -18,7 +18,7 @@ function commandsUnder(heading: string): string {
 const run = promisify(execFile);
 
 /**
- * Runs them as an operator does, from the root of the repository, while this process goes on serving; the first that fails ends it.
+ * Runs them as an operator does, from the root of the repository, while this process keeps serving; the first that fails ends it.
  * @returns what they printed.
  */
 export async function runCommands(heading: string, env: Readonly<Record<string, string>>): Promise<string> {
