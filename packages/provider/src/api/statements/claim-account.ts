@@ -5,7 +5,8 @@ import { isPayeesAccount } from "../../domain/claims/payee-account.ts";
 import { awaitsAccount, sharesOf } from "../../domain/claims/shares.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { isRefusal, refuse, refuseFields } from "../../platform/server/refusal.ts";
-import { eventStatement, latestClaim } from "./event-statement.ts";
+import { eventStatement } from "./event-statement.ts";
+import { latestClaim } from "../../domain/claims/latest-claim.ts";
 
 /** The claim of a number, its own or that of its report, for whoever sent it. */
 async function claimOfNumber(number: string, phone: string, context: Context) {

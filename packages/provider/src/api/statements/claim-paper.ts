@@ -7,7 +7,8 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { isRefusal, refuse } from "../../platform/server/refusal.ts";
-import { eventStatement, latestClaim } from "./event-statement.ts";
+import { eventStatement } from "./event-statement.ts";
+import { latestClaim } from "../../domain/claims/latest-claim.ts";
 
 /**
  * Who asks for the paper: by the phone, the person whose account came with the claim; signed in, the customer themself, and that person where they sent the

@@ -27,15 +27,3 @@ export async function eventStatement(
     .executeTakeFirst();
   return found ?? refuse(404, "error.notFound");
 }
-
-/** The latest claim that follows a report; of a claim itself. Undefined while none has followed. */
-export async function latestClaim(db: Context["db"], sent: Statement): Promise<Statement | undefined> {
-  if (sent.kind === "claim") return sent;
-  return db
-    .selectFrom("statement")
-    .selectAll()
-    .where("event_id", "=", sent.id)
-    .where("kind", "=", "claim")
-    .orderBy("created_at", "desc")
-    .executeTakeFirst();
-}

@@ -1,3 +1,4 @@
+import { latestClaim } from "./latest-claim.ts";
 import type { Kysely, Selectable } from "kysely";
 import { ANSWER_DAYS } from "../appeals/answer-days.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
@@ -17,19 +18,6 @@ export interface ReviewedAgain {
   readonly until: string;
 }
 
-/** What was refused: the claim of a report, else the report itself. */
-async function refusedOf(db: Kysely<Tables>, sent: Statement): Promise<Statement> {
-  if (sent.kind === "claim") return sent;
-  const claim = await db
-    .selectFrom("statement")
-    .selectAll()
-    .where("event_id", "=", sent.id)
-    .where("kind", "=", "claim")
-    .orderBy("created_at", "desc")
-    .executeTakeFirst();
-  return claim ?? sent;
-}
-
 /**
  * Takes the request to review a refused claim, once: the case waits for the staff again, with a day to answer by, and its contract waits for it. Of two who ask
  * at once the second finds it asked for: both hold the contract, then the statement.
@@ -43,7 +31,7 @@ export async function reviewRefusal(
   { random, now }: Pick<ProviderOptions, "random"> & { readonly now: number },
 ): Promise<ReviewedAgain | undefined> {
   if (sent.contract_id !== null) await db.selectFrom("contract").select("id").where("id", "=", sent.contract_id).forNoKeyUpdate().execute();
-  const refused = await refusedOf(db, sent);
+  const refused = (await latestClaim(db, sent)) ?? sent;
   await db.selectFrom("statement").select("id").where("id", "=", refused.id).forUpdate().execute();
   const events = await db
     .selectFrom("statement_event")
