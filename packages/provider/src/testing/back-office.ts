@@ -26,6 +26,7 @@ import { fundInMemory } from "./annuities/fund.ts";
 import { payoutsInMemory } from "./annuities/payouts.ts";
 import { putBack } from "./put-back.ts";
 import { quickPasswords } from "./quick-passwords.ts";
+import { madeFile } from "./seeded-file.ts";
 import { cardsInMemory } from "./contracts/cards.ts";
 import { START, seeded } from "./seeded.ts";
 
@@ -63,7 +64,7 @@ export function bankInMemory() {
   return { port, payments, put, line, refunds };
 }
 
-/** What `seed-once.ts` made before the tests of the package; read once a worker. */
+/** What `seed-once.ts` makes for the tests of the package; read once a worker. */
 let copy: Promise<Blob> | undefined;
 /** Copies that an earlier test released: the worker's files pass them on, and they end with it. */
 const free: Database[] = [];
@@ -71,7 +72,9 @@ const free: Database[] = [];
 async function embedded(): Promise<Database> {
   const left = free.pop();
   if (left) await putBack(left);
-  const database = left ?? (await openDatabase({ memory: true, from: await (copy ??= openAsBlob(inject("seededDatabase"))) }));
+  const database =
+    left ??
+    (await openDatabase({ memory: true, from: await (copy ??= madeFile(inject("seededDatabase")).then((file) => openAsBlob(file))) }));
   return { ...database, close: async () => void free.push(database) };
 }
 

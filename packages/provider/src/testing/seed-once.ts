@@ -1,11 +1,8 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../platform/database/open.ts";
-import { preparedMemory } from "../platform/database/prepared-database.ts";
-import { keepAsItStands } from "./put-back.ts";
-import { seeded } from "./seeded.ts";
+import { failureBeside, seededFile } from "./seeded-file.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,22 +10,19 @@ declare module "vitest" {
   }
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), "seeded-"));
-/** Where a database is kept from one run to the next, for running these tests hundreds of times on one state of the tables and seeds. */
-const kept = process.env["SHANYRAQ_SEEDED"];
+const script = path.resolve(import.meta.dirname, "../../scripts/make-seeded-database.ts");
 
-/** Before the tests of the package: making a database takes ten times as long as opening a copy, so it is made once a run. */
-export async function setup(project: TestProject): Promise<void> {
-  if (kept !== undefined && existsSync(kept)) return project.provide("seededDatabase", kept);
-  const file = path.join(folder, "database.tar");
-  const database = await seeded(await openDatabase({ memory: true, ...(await preparedMemory()) }));
-  await keepAsItStands(database);
-  const copy = await database.dump?.();
-  await database.close();
-  if (!copy) throw new Error("an embedded database can be copied");
-  writeFileSync(file, Buffer.from(await copy.arrayBuffer()));
-  if (kept !== undefined) copyFileSync(file, kept);
+/**
+ * Before the tests of the package: where the seeded database is, or will be in a few seconds. It is made beside the tests, so that those without a database do
+ * not wait for it, and kept until the sources change.
+ */
+export function setup(project: TestProject): void {
+  const file = process.env["SHANYRAQ_SEEDED"] ?? seededFile();
   project.provide("seededDatabase", file);
+  if (existsSync(file)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(failureBeside(file), { force: true });
+  // Made to its end even when these tests need none: the next ones will.
+  const maker = spawn(process.execPath, [script, file], { detached: true, stdio: "ignore" });
+  maker.unref();
 }
-
-export const teardown = (): void => rmSync(folder, { recursive: true });
