@@ -157,6 +157,7 @@ export const workFacts = [
   "claimPayees",
   "claimStanding",
   "claimSigns",
+  "claimRule",
   "conditions",
   "healthDetails",
   "publicOffice",

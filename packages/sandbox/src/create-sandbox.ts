@@ -23,6 +23,7 @@ import { clockService } from "./clock/service.ts";
 import type { openSharedClock } from "./clock/shared-clock.ts";
 import { bankPayouts, payoutService } from "./bank/payouts.ts";
 import { bankTransfers, statementService } from "./bank/transfers.ts";
+import { deathsService } from "./citizens/deaths.ts";
 import { documentsService } from "./citizens/documents.ts";
 import { citizensService } from "./citizens/service.ts";
 import { fundService } from "./fund/service.ts";
@@ -218,6 +219,7 @@ export async function createSandbox({
       if (path === "/accounting") return accountingService(request, tables, clock);
       if (path === "/citizens") return citizensService(request);
       if (path === "/citizens/documents") return documentsService(request, people);
+      if (path === "/citizens/deaths") return deathsService(request);
       if (path === "/ocsp" && request.method === "POST") return signing.answer(request);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {

@@ -37,6 +37,7 @@ describe("floors of the provider", () => {
       "claims",
       "claim-papers",
       "claim-signs",
+      "claim-rules",
       "reminders",
       "payments",
       "signatures",

@@ -8,7 +8,13 @@ const number = (file: string, named: RegExp): number =>
   Number(named.exec(readFileSync(path.join(repository, file), "utf8"))?.[1]?.replaceAll("_", "") ?? Number.NaN);
 
 /** Asked by work in the background alone: nobody looks at a page meanwhile. */
-const inTheBackground = ["insurer-key-over-http.ts", "messages-over-http.ts", "payouts-over-http.ts", "transfers-over-http.ts"];
+const inTheBackground = [
+  "death-register-over-http.ts",
+  "insurer-key-over-http.ts",
+  "messages-over-http.ts",
+  "payouts-over-http.ts",
+  "transfers-over-http.ts",
+];
 
 it("a service that keeps silent is given up before the edge gives up the back office, so that its visitor reads why", () => {
   const edge = number("edge/src/guard/transport.ts", /TIMEOUT_MS = ([\d_]+)/);

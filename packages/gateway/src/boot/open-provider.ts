@@ -17,6 +17,8 @@ import {
   type FileStore,
   type FolderContent,
   type OnStatement,
+  type ClaimLimits,
+  type DeathRegister,
   type IdentityDocuments,
   type Inspect,
   type InsurerKey,
@@ -106,6 +108,7 @@ export interface ProviderPorts {
   readonly messages: Messages;
   readonly citizens?: MobileCitizens;
   readonly documents?: IdentityDocuments;
+  readonly deathRegister?: DeathRegister;
   readonly files?: FileStore;
   readonly registry?: Registry;
   readonly scanner?: VirusScanner;
@@ -136,6 +139,7 @@ export interface ProviderSetting {
   readonly loose: boolean;
   readonly production: boolean;
   readonly payoutQuietDays: number;
+  readonly claimLimits: ClaimLimits;
   readonly inspect: Inspect;
   readonly log: Log;
   /** The machine's clock unless something else is given. */
@@ -158,6 +162,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     secret: options.secret,
     store: options.store,
     payoutQuietDays: options.payoutQuietDays,
+    claimLimits: options.claimLimits,
     ...(options.loose && { limits: looseLimits }),
     ...(!options.production && { roundEveryMs: SANDBOX_ROUND_MS }),
     observeJob: options.observeJob,

@@ -46,7 +46,7 @@ export function referenceBackOffice(
       remedy:
         "INSURER_KEY_URL and INSURER_CERTIFICATE: the insurer's key; until then the papers of contracts carry their customer's signature alone",
     });
-  const { crashAt, dataFolder, diskFreeBytes, looseLimits, payoutQuietDays, production } = configuration;
+  const { crashAt, dataFolder, diskFreeBytes, looseLimits, payoutQuietDays, claimLimits, production } = configuration;
   const now = clock?.now ?? Date.now;
   const { provider, editing, endWork, withoutWork, close } = openProvider(database, ports, {
     clock,
@@ -55,6 +55,7 @@ export function referenceBackOffice(
     store,
     loose: looseLimits,
     payoutQuietDays,
+    claimLimits,
     production,
     inspect,
     log,

@@ -6,6 +6,7 @@ import {
   readOsnsTariffs,
   readPensionTariffs,
   readWorkingYears,
+  type ClaimLimits,
   type ClamdAddress,
   type IndicatorsByYear,
   type OsnsTariffs,
@@ -15,6 +16,7 @@ import {
 } from "@shanyraq/provider";
 import { missingIn, type TrustVariables } from "@shanyraq/signing/trust";
 import type { MetricsPlace } from "../metrics/serve-metrics.ts";
+import { claimLimitsOf } from "./claim-limits.ts";
 import { exportOf, type DeskExport } from "./export-of.ts";
 import { filesOf, type FilesPlace } from "./files-of.ts";
 import { insurerKeyOf, insurerKeyRules, type InsurerKeyPlace } from "./insurer-key-of.ts";
@@ -86,6 +88,8 @@ export interface Configuration extends LogSettings {
   readonly forwardedHops: number;
   readonly stopSeconds: number;
   readonly payoutQuietDays: number;
+  /** What the operator decides about claims. */
+  readonly claimLimits: ClaimLimits;
   /** How long it continues to serve after it has announced that it stops. */
   readonly drainSeconds: number;
   /** Where the metrics are served, if anywhere. */
@@ -235,6 +239,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...logOf(given, isSet("LOG_LEVEL")),
       stopSeconds: given.STOP_SECONDS,
       payoutQuietDays: given.PAYOUT_QUIET_DAYS,
+      claimLimits: claimLimitsOf(given),
       drainSeconds: given.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0),
       schema: given.SCHEMA,
       ...(given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== undefined && {

@@ -1,5 +1,6 @@
 import {
   citizensOverHttp,
+  deathRegisterOverHttp,
   identityDocumentsOverHttp,
   messagesOverHttp,
   payoutsOverHttp,
@@ -56,6 +57,15 @@ export const services = {
     shownTo: "that register",
     adapter: identityDocumentsOverHttp,
     emulator: "citizens/documents",
+  },
+  deathRegister: {
+    variable: "DEATHS",
+    about:
+      "The state's register of deaths, which the reference back office asks whether the death of a claim is recorded (POST, JSON); without it no claim is accepted by rule.",
+    example: "https://deaths.internal/record",
+    shownTo: "that register",
+    adapter: deathRegisterOverHttp,
+    emulator: "citizens/deaths",
   },
   transfers: {
     variable: "STATEMENT",

@@ -1,5 +1,6 @@
 import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
 import { clamdAddress } from "@shanyraq/provider";
+import { claimVariables } from "./claim-limits.ts";
 import { readInsurerCertificate, type InsurerCertificate } from "./insurer-certificate.ts";
 import { readBundle, readHosts } from "@shanyraq/signing/trust";
 import { serviceVariables } from "./services.ts";
@@ -112,6 +113,7 @@ export const variables = {
     3,
     [0, 30],
   ),
+  ...claimVariables,
 
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
   TRUST_ANCHORS: parsed<string>(

@@ -32,6 +32,7 @@ export interface Waiting {
 /** Of what the log says, that which is worth a number; the words are those of our own lines. */
 const REPLIES: Readonly<Record<string, string>> = { upstreamMisshapen: "misshapen", upstreamUnreadable: "unreadable" };
 const EXPORTS: Readonly<Record<string, string>> = { exportDone: "done", exportFailed: "failed", exportRefused: "refused" };
+const CLAIMS: Readonly<Record<string, string>> = { "claim-accepted-by-rule": "accepted", "claim-left-to-people": "people" };
 const REFUSALS: ReadonlySet<string> = new Set([
   "login-refused",
   "login-limited",
@@ -80,6 +81,10 @@ export function productMetrics(): ProductMetrics {
   ]);
   const refusals = counter({ name: "shanyraq_login_refusals_total", help: "Logins, codes and identities that were refused." }, ["event"]);
   const exports = counter({ name: "shanyraq_exports_total", help: "Builds of the site in the background, by how they ended." }, ["end"]);
+  const claims = counter(
+    { name: "shanyraq_claims_by_rule_total", help: "Claims that the rules of acceptance were asked about: accepted, or left to people." },
+    ["outcome"],
+  );
   const jobRuns = counter({ name: "shanyraq_job_runs_total", help: "Runs of background jobs, by how they ended." }, ["job", "end"]);
   const jobSeconds = histogram({ name: "shanyraq_job_seconds", help: "How long runs of background jobs took." }, ["job"], JOB_SECONDS);
   const slowJobs = counter(
@@ -116,6 +121,7 @@ export function productMetrics(): ProductMetrics {
     upstream,
     refusals,
     exports,
+    claims,
     jobRuns,
     jobSeconds,
     slowJobs,
@@ -225,9 +231,11 @@ export function productMetrics(): ProductMetrics {
     lines.add(line.level ?? "info");
     const kind = REPLIES[line.event];
     const exported = EXPORTS[line.event];
+    const ofClaim = CLAIMS[line.event];
     if (kind !== undefined) replies.add(fieldOf(line, "call"), kind);
     else if (line.event === "upstreamFailed") upstream.add(fieldOf(line, "call"), fieldOf(line, "status"));
     else if (exported !== undefined) exports.add(exported);
+    else if (ofClaim !== undefined) claims.add(ofClaim);
     else if (line.event === "job-slow") slowJobs.add(fieldOf(line, "job"));
     else if (REFUSALS.has(line.event)) refusals.add(line.event);
   };

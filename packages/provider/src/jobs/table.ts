@@ -1,4 +1,5 @@
 import { resumePensionCases } from "../domain/annuities/resume-pension-cases.ts";
+import { acceptByRules } from "../domain/claim-rules/accept-by-rules.ts";
 import { remind } from "../domain/reminders/remind.ts";
 import { releaseSilent } from "../domain/claims/release-silent.ts";
 import { notifyPayee } from "../domain/claims/notify-payee.ts";
@@ -35,6 +36,7 @@ const printOver =
  */
 export const jobs: readonly Job[] = [
   { name: "settlePending", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: settlePending },
+  { name: "acceptByRules", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: acceptByRules },
   { name: "deliver", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: (services, now) => deliver(services, printOver(services), now) },
   { name: "publishDue", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: publishDue },
   { name: "checkBalances", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: checkBalances },

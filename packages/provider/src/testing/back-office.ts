@@ -24,6 +24,7 @@ import { openEditing } from "../open-editing.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
 import { fundInMemory } from "./annuities/fund.ts";
 import { payoutsInMemory } from "./annuities/payouts.ts";
+import { deathsInMemory } from "./deaths-in-memory.ts";
 import { putBack } from "./put-back.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { madeFile } from "./seeded-file.ts";
@@ -121,7 +122,7 @@ export async function backOffice(
     withoutBase = false,
     keyHolder,
     ...more
-  }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers" | "passwords"> & {
+  }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers" | "passwords" | "claimLimits"> & {
     readonly withoutBase?: boolean;
     readonly files?: FileStore;
     /** The holder of the insurer's key; without them the insurer signs nothing. */
@@ -169,6 +170,7 @@ export async function backOffice(
   const register = { broken: false, entities: new Map<string, Juridical>(), people: new Map<string, CompanyPeople>() };
   /** The state's register of identity documents, by IIN and number. */
   const papersRegister = { broken: false, standings: new Map<string, RegisteredStanding>() };
+  const deathsRegister = deathsInMemory();
   const options: ProviderOptions = {
     database,
     clock: () => clock.now,
@@ -198,6 +200,7 @@ export async function backOffice(
         return papersRegister.standings.get(`${iin}/${number}`) ?? "unknown";
       },
     },
+    deathRegister: deathsRegister.port,
     pensionFund: fund.port,
     pensionAccounting: fund.accounting,
     payouts: payouts.port,
@@ -274,6 +277,7 @@ export async function backOffice(
     citizensBase,
     register,
     papersRegister,
+    deathsRegister,
     log,
     bank,
     cards,

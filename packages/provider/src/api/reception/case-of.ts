@@ -9,6 +9,7 @@ import type {
 } from "@shanyraq/calls/vocabulary";
 import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
+import { ruleWords } from "../../domain/claim-rules/rule-words.ts";
 import { signFacts } from "../../domain/claim-signs/sign-facts.ts";
 import { signsOf } from "../../domain/claim-signs/signs.ts";
 import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
@@ -70,10 +71,14 @@ const factsOf = (details: unknown): Case["facts"] =>
 const typedBy = (details: unknown): object => (typeof details === "object" && details !== null ? details : {});
 
 /** Signs that ask a person to look at a claim. */
-async function signsFact(db: SignedIn["db"], id: string, now: number): Promise<Case["facts"]> {
+async function signsFact({ db, now, services }: SignedIn, id: string): Promise<Case["facts"]> {
   const facts = await signFacts(db, id, today(now));
-  return facts ? factsOf({ claimSigns: signsOf(facts).join(" ") }) : [];
+  return facts ? factsOf({ claimSigns: signsOf(facts, services.claimLimits.soonDays).join(" ") }) : [];
 }
+
+/** What the rules of acceptance found of a claim. */
+const ruleFact = async ({ db, locale }: SignedIn, id: string): Promise<Case["facts"]> =>
+  factsOf({ claimRule: await ruleWords(db, id, locale) });
 
 /** The paper of a decided claim, or of a report that was refused before anybody claimed. */
 async function paperOf(
@@ -112,7 +117,12 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     since: found.created_at,
     deadline: found.deadline,
     customerId: found.customer_id,
-    facts: [...factsOf({ ...typedBy(found.details), ...claim.known }), ...factsOf(claim.facts), ...(await signsFact(db, id, context.now))],
+    facts: [
+      ...factsOf({ ...typedBy(found.details), ...claim.known }),
+      ...factsOf(claim.facts),
+      ...(await signsFact(context, id)),
+      ...(await ruleFact(context, id)),
+    ],
     ...(claim.sum !== undefined && { sumAssured: claim.sum }),
     files,
     paper: await paperOf(db, found, last),

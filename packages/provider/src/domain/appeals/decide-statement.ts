@@ -14,8 +14,8 @@ export interface Decided {
   readonly refusal?: ClaimRefusal | undefined;
   /** What their message says instead of the words, in their language. */
   readonly details?: ((locale: Locale) => string) | undefined;
-  /** Who of the staff. */
-  readonly byId: string;
+  /** Who of the staff; null: automatically. */
+  readonly byId: string | null;
 }
 
 /**

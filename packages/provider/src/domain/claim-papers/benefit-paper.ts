@@ -7,6 +7,7 @@ import { insurer, notice } from "../documents/insurer.ts";
 import type { AcceptedBenefit } from "./benefit-of.ts";
 import { sharesFor, type PaperReader } from "./paper-reader.ts";
 import { payeeBlocks } from "./payee-blocks.ts";
+import { ruleBlocks } from "./rule-blocks.ts";
 import { lateBlocks, sumBlocks } from "./sum-blocks.ts";
 
 /**
@@ -42,6 +43,7 @@ export function benefitPaper(benefit: AcceptedBenefit, productName: string, read
     },
     ...(seesSums ? [...sumBlocks(benefit, locale), ...lateBlocks(benefit, locale)] : []),
     ...payeeBlocks(benefit, shown, locale),
+    ...(seesSums ? ruleBlocks(benefit, reader, locale) : []),
     {
       kind: "together",
       blocks: [

@@ -3,8 +3,10 @@ import { expect, it } from "vitest";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice } from "../../testing/back-office.ts";
 import { claimed, insuredFor, reported, WIDOW } from "../../testing/contracts/claimed.ts";
-import { SOON_DAYS, signsOf } from "./signs.ts";
+import { usualClaimLimits } from "../../platform/ports/claim-limits.ts";
+import { signsOf } from "./signs.ts";
 
+const { soonDays: SOON_DAYS } = usualClaimLimits;
 const nothing = { day: "2026-11-20", startDate: "2020-01-01", bornOn: "1990-01-01", accountClaims: 0 };
 
 it.each([
@@ -18,7 +20,7 @@ it.each([
   ["an event after the death", { diedOn: "2026-11-19" }, ["afterDeath"]],
   ["an account that another has named", { accountClaims: 1 }, ["sharedAccount"]],
 ] as const)("%s", (_, facts, signs) => {
-  expect(signsOf({ ...nothing, ...facts })).toEqual(signs);
+  expect(signsOf({ ...nothing, ...facts }, SOON_DAYS)).toEqual(signs);
 });
 
 it("the staff read the signs of a case, and no reply to whoever claimed has them", async () => {

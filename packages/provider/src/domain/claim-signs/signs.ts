@@ -14,12 +14,10 @@ export interface SignFacts {
   readonly accountClaims: number;
 }
 
-/** Days from the start of a contract within which an event is looked at. The company's own figure, not the law's. */
-export const SOON_DAYS = 90;
-
 interface SignRow {
   readonly sign: ClaimSign;
-  readonly applies: (facts: SignFacts) => boolean;
+  /** @param soonDays days from the start of a contract within which an event is looked at: the operator's own figure, not the law's. */
+  readonly applies: (facts: SignFacts, soonDays: number) => boolean;
 }
 
 /** Signs that ask a person to look. None decides anything. */
@@ -27,7 +25,7 @@ const rows: readonly SignRow[] = [
   { sign: "beforeContract", applies: ({ day, startDate }) => startDate !== undefined && day < startDate },
   {
     sign: "soonAfterStart",
-    applies: ({ day, startDate }) => startDate !== undefined && day >= startDate && day < addDays(startDate, SOON_DAYS),
+    applies: ({ day, startDate }, soonDays) => startDate !== undefined && day >= startDate && day < addDays(startDate, soonDays),
   },
   { sign: "beforeBirth", applies: ({ day, bornOn }) => bornOn !== undefined && day < bornOn },
   { sign: "afterDeath", applies: ({ day, diedOn }) => diedOn !== undefined && day > diedOn },
@@ -35,4 +33,5 @@ const rows: readonly SignRow[] = [
 ];
 
 /** The signs of a claim. A pure function. */
-export const signsOf = (facts: SignFacts): readonly ClaimSign[] => rows.filter(({ applies }) => applies(facts)).map(({ sign }) => sign);
+export const signsOf = (facts: SignFacts, soonDays: number): readonly ClaimSign[] =>
+  rows.filter(({ applies }) => applies(facts, soonDays)).map(({ sign }) => sign);

@@ -2,6 +2,7 @@ import { text } from "@shanyraq/i18n/text";
 import type { Result } from "@shanyraq/rules/result";
 import { undecidedStatements } from "../appeals/undecided.ts";
 import type { ClaimShare, EventData } from "../../platform/database/records/contract-event.ts";
+import type { AcceptedByRule } from "../../platform/database/records/claim-rule.ts";
 import { recordDeath } from "../deaths/record-death.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { contractById, eventsOf } from "../ledger/read.ts";
@@ -26,6 +27,15 @@ import { sharesOf } from "./shares.ts";
 export interface Found {
   readonly day: string;
   readonly byAccident: boolean;
+}
+
+interface Acceptance {
+  readonly claimId: string;
+  readonly found: Found;
+  readonly words: string;
+  /** Who of the staff; null where a rule accepts it. */
+  readonly byId: string | null;
+  readonly byRule?: AcceptedByRule;
 }
 
 type Desk = Pick<SignedIn, "db" | "now" | "services">;
@@ -74,7 +84,7 @@ async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], { paye
  * @returns why the contract owes nothing, or `closed` where the claim was decided meanwhile.
  */
 export async function acceptClaim(
-  { claimId, found, words, byId }: { readonly claimId: string; readonly found: Found; readonly words: string; readonly byId: string },
+  { claimId, found, words, byId, byRule }: Acceptance,
   context: Desk,
 ): Promise<Result<AssessedClaim, { readonly blocker: ClaimBlocker | "closed" }>> {
   const { db, now, services } = context;
@@ -99,7 +109,7 @@ export async function acceptClaim(
     ...(percent !== undefined && { percent }),
   }));
   const about = { claim: sent.statement.number, event, day, byAccident, contract };
-  const data: EventData["claimAccepted"] = { ...about, parts, setOff, ...(late && { late }), shares };
+  const data: EventData["claimAccepted"] = { ...about, parts, setOff, ...(late && { late }), shares, ...(byRule && { byRule }) };
   await appendEvents(db, contractId, [{ kind: "claimAccepted", at: moment(now), data }], now);
   if (contract === "ends") {
     await closeItems(db, "acceptClaim", contractId, now);

@@ -1,3 +1,4 @@
+import { usualClaimLimits } from "../ports/claim-limits.ts";
 import { inlineInspect } from "../ports/inspect.ts";
 import { passwordsAt } from "../ports/passwords.ts";
 import { filesInDatabase } from "./files-in-database.ts";
@@ -8,5 +9,6 @@ export const servicesOf = (options: ProviderOptions): Services => ({
   ...options,
   files: options.files ?? filesInDatabase(options.database),
   inspect: options.inspect ?? inlineInspect,
+  claimLimits: options.claimLimits ?? usualClaimLimits,
   passwords: options.passwords ?? passwordsAt(),
 });

@@ -48,6 +48,16 @@ export interface StatementTables {
     iban: string | null;
     holder: string | null;
   };
+  /** A claim that waits for the rules of acceptance, and what they found. */
+  claim_rule_check: {
+    claim_id: string;
+    asked_at: string;
+    /** Null while it waits. */
+    checked_at: string | null;
+    accepted: Generated<boolean>;
+    /** Of a claim that is left to people: what it lacks, with spaces between the names. */
+    unmet: Generated<string>;
+  };
   service_score: { id: string; score: number; words: string; created_at: string };
   callback_request: {
     id: string;

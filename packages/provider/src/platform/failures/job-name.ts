@@ -1,6 +1,7 @@
 /** Every background job (`jobs/table.ts`), as the log, the figures and the operator's list name it. */
 export const jobNames = [
   "settlePending",
+  "acceptByRules",
   "deliver",
   "publishDue",
   "checkBalances",

@@ -4,6 +4,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/open.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Inspect } from "./inspect.ts";
+import type { ClaimLimits } from "./claim-limits.ts";
+import type { DeathRegister } from "./death-register.ts";
 import type { IdentityDocuments } from "./identity-documents.ts";
 import type { ProviderLimits } from "./limits.ts";
 import type { FileStore } from "./file-store.ts";
@@ -46,6 +48,8 @@ export interface ProviderOptions {
   readonly citizens?: MobileCitizens;
   /** Without it no identity document is looked up: it is seen when the contract is signed. */
   readonly documents?: IdentityDocuments;
+  /** Without it no death is known but from papers, and no claim is accepted by rule. */
+  readonly deathRegister?: DeathRegister;
   /** Without it the files that people send lie in the database. */
   readonly files?: FileStore;
   /** Reads what visitors send outside the thread that serves; without it, in a unit test, it is read in the caller's thread. */
@@ -73,6 +77,8 @@ export interface ProviderOptions {
   readonly passwords?: Passwords;
   /** Days after a changed phone or password in which no money is sent to a new account; 3 by default, 0 for none. */
   readonly payoutQuietDays?: number;
+  /** `usualClaimLimits` unless something else is given. */
+  readonly claimLimits?: ClaimLimits;
   /** How often is looked at what waits for a bank, a fund or a day; a minute unless something else is given. */
   readonly roundEveryMs?: number;
   /** Times a run of a background job, or reports it elsewhere; it passes on how the run ended. */
@@ -83,7 +89,12 @@ export interface ProviderOptions {
 }
 
 /** The ways of handlers and jobs to the outside: the ports that a host gave, and the defaults for those it may leave out. */
-export type Services = ProviderOptions & { readonly files: FileStore; readonly inspect: Inspect; readonly passwords: Passwords };
+export type Services = ProviderOptions & {
+  readonly files: FileStore;
+  readonly inspect: Inspect;
+  readonly passwords: Passwords;
+  readonly claimLimits: ClaimLimits;
+};
 
 export interface Provider {
   fetch(request: Request): Promise<Response>;

@@ -22,7 +22,7 @@ export interface Insured {
   readonly number: string;
 }
 
-/** A contract of a line that began sixty days ago, its first premium paid. */
+/** A contract of a line that began sixty days ago unless another number is given, its first premium paid. */
 export async function insuredFor(
   office: BackOffice,
   product: string,
@@ -30,15 +30,17 @@ export async function insuredFor(
     inputs,
     beneficiaries = named,
     subjects,
+    daysAgo = 60,
   }: {
     readonly inputs?: Partial<Calculation>;
     readonly beneficiaries?: readonly Beneficiary[];
     readonly subjects?: Partial<Subjects>;
+    readonly daysAgo?: number;
   } = {},
 ): Promise<Insured> {
   const { queries } = office.database;
   const owner = office.person(INSURED);
-  const startDate = addDays(today(office.clock.now), -60);
+  const startDate = addDays(today(office.clock.now), -daysAgo);
   const terms = termsOf(product, { frequency: "annual", ...inputs }, startDate);
   if (!terms) throw new Error(`${product} has no price`);
   const at = moment(Date.parse(`${startDate}T07:00:00.000Z`));

@@ -3,6 +3,7 @@ import { PAPERS_DAYS } from "../../domain/claims/follow-report.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
 import { today } from "../../platform/server/moment.ts";
 import { UPLOAD_MS } from "../../platform/uploads/upload-handlers.ts";
+import { simpleClaim } from "../claims/simple-claim.ts";
 import { decidedBy, insuredFor, reported } from "../contracts/claimed.ts";
 import { atDesk, newsSaying } from "../editors.ts";
 import { uploaded } from "../papers.ts";
@@ -116,6 +117,24 @@ export const messageQueues: readonly Queue[] = [
       const released = new Set(events.map(({ data }) => reportOf(data)));
       return statements.filter(({ number }) => released.has(number)).map(({ id }) => id);
     },
+  },
+  {
+    job: "acceptByRules",
+    refused: "the event of the contract",
+    prepare: (office) =>
+      threeTimes(async () => {
+        const { id } = await simpleClaim(office);
+        office.clock.now += 1_000;
+        return id;
+      }),
+    poisonous: async ({ database }, id) => {
+      const found = await database.queries.selectFrom("statement").select("contract_id").where("id", "=", id).executeTakeFirstOrThrow();
+      return { table: "contract_event", column: "contract_id", value: found.contract_id ?? "" };
+    },
+    done: async ({ database }) =>
+      (await database.queries.selectFrom("claim_rule_check").select("claim_id").where("accepted", "=", true).execute()).map(
+        ({ claim_id: id }) => id,
+      ),
   },
   {
     job: "removeOldUploads",

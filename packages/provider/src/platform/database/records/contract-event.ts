@@ -2,6 +2,7 @@ import type { HeadPost } from "@shanyraq/calls/topics";
 import type { TextId } from "@shanyraq/i18n/text";
 import type { InsuredEvent, Relation, TerminationReason, TerminationWay } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
+import type { AcceptedByRule } from "./claim-rule.ts";
 import type { Terms } from "./terms.ts";
 
 export interface Beneficiary {
@@ -201,6 +202,8 @@ export interface EventData {
     readonly setOff: Tiyn;
     readonly late?: AcceptedLate;
     readonly shares: readonly ClaimShare[];
+    /** Of a claim that no person accepted: by which rule. */
+    readonly byRule?: AcceptedByRule;
   };
   /** An event of the contract was reported: until it is decided no premium is requested, and no day of a term passes. */
   readonly claimHeld: {
