@@ -18,5 +18,13 @@ export const refusalGrounds = [
 export type RefusalGround = (typeof refusalGrounds)[number];
 
 /** Signs of a claim that ask one of the staff to look. */
-export const claimSigns = ["beforeContract", "soonAfterStart", "beforeBirth", "afterDeath", "sharedAccount"] as const;
+export const claimSigns = [
+  "beforeContract",
+  "soonAfterStart",
+  "beforeBirth",
+  "afterDeath",
+  "sharedAccount",
+  "seenFile",
+  "declaredHealthy",
+] as const;
 export type ClaimSign = (typeof claimSigns)[number];

@@ -20,7 +20,7 @@ async function takeScans(ids: readonly string[], verifier: string, receptionId: 
   for (const one of new Set(ids)) {
     const taken = await takeUpload(one, verifier, context);
     if (!taken) return "error.fileGone" as const;
-    const { id_hash: _, ...file } = taken;
+    const { id_hash: _, digest: __, ...file } = taken;
     await db
       .insertInto("reception_file")
       .values({ id: uuid(services.random), reception_id: receptionId, ...file })

@@ -44,7 +44,7 @@ export async function addFiles({ requestID, files, verifier, kind }: Sent, conte
   for (const one of fresh) {
     const taken = await takeUpload(one, verifier, context);
     if (!taken) return "gone";
-    const { id_hash: upload_hash, ...file } = taken;
+    const { id_hash: upload_hash, digest: _, ...file } = taken;
     await db
       .insertInto("pension_file")
       .values({ id: uuid(services.random), case_id: held.row.id, upload_hash, kind, ...file, sent_at: moment(now) })

@@ -1,7 +1,6 @@
 import { eventDocuments, type EventDocument } from "@shanyraq/calls/vocabulary";
 import type { Kysely } from "kysely";
 import type { ContractEvent } from "../../platform/database/records/contract-event.ts";
-import { upgradeWorksheet } from "../../platform/database/records/worksheet.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { today } from "../../platform/server/moment.ts";
 import { signFacts } from "../claim-signs/sign-facts.ts";
@@ -9,7 +8,7 @@ import { signsOf } from "../claim-signs/signs.ts";
 import { assessSent } from "../claims/accept-claim.ts";
 import type { AssessedClaim } from "../claims/assess-claim.ts";
 import { claimOf, type SentClaim } from "../claims/claim-of.ts";
-import { eventsOfEach } from "../underwriting/events.ts";
+import { declaredHealth } from "../underwriting/declared-health.ts";
 import type { ContractView } from "../ledger/fold.ts";
 import { contractById, eventsOf } from "../ledger/read.ts";
 import type { RuleFacts } from "./check-rule.ts";
@@ -63,19 +62,10 @@ function sinceOf(events: readonly ContractEvent[], startDate: string): string {
   return changes.reduce((last, day) => (day > last ? day : last), startDate);
 }
 
-/** Whether the application of a contract declared no illness and no person assessed it; a contract without one has declared nothing. */
+/** Whether no illness was declared and no person assessed what was; a contract without an application has declared nothing. */
 async function isDeclaredHealthy(db: Kysely<Tables>, contractId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("contract")
-    .innerJoin("purchase_order as order", "order.id", "contract.order_id")
-    .innerJoin("application", "application.id", "order.application_id")
-    .select(["application.id", "application.worksheet"])
-    .where("contract.id", "=", contractId)
-    .executeTakeFirst();
-  if (!found) return true;
-  const { health } = upgradeWorksheet(found.worksheet).answers;
-  if (health !== undefined && health.conditions.length > 0) return false;
-  return (await eventsOfEach(db, [found.id])).every(({ by_id: byId, kind }) => byId === null || kind === "withdrawn");
+  const declared = await declaredHealth(db, contractId);
+  return declared === undefined || (declared.hasNoIllness && !declared.isAssessed);
 }
 
 /** The number of the one person whose life a contract insures, where it holds one. */

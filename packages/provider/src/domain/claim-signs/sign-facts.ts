@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import { claimOf, type SentClaim } from "../claims/claim-of.ts";
 import type { ContractView } from "../ledger/fold.ts";
+import { declaredHealth } from "../underwriting/declared-health.ts";
 import { contractById } from "../ledger/read.ts";
 import type { SignFacts } from "./signs.ts";
 
@@ -25,12 +26,32 @@ async function claimsWithAccount(db: Kysely<Tables>, { statement, account }: Sen
   return Number(count);
 }
 
+/** How many files of a claim came, byte for byte, with a claim of another contract that was sent with another phone. */
+async function seenFiles(db: Kysely<Tables>, { statement }: SentClaim): Promise<number> {
+  const { count } = await db
+    .selectFrom("statement_file as own")
+    .innerJoin("statement_file as other", "other.digest", "own.digest")
+    .innerJoin("statement", "statement.id", "other.statement_id")
+    .select(({ fn }) => fn.count<string>("own.digest").distinct().as("count"))
+    .where("own.statement_id", "=", statement.id)
+    .where("statement.kind", "=", "claim")
+    .where("statement.phone", "is distinct from", statement.phone)
+    .where("statement.event_id", "is distinct from", statement.event_id)
+    // Those who are paid on one death send the same certificate.
+    .where(({ or, eb }) =>
+      or([eb("statement.contract_id", "is distinct from", statement.contract_id), eb("statement.contract_id", "is", null)]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** What the insurer's own data say of a claim; undefined of any other statement. */
 export async function signFacts(db: Kysely<Tables>, statementId: string, day: string): Promise<SignFacts | undefined> {
   const sent = await claimOf(db, statementId);
   if (!sent) return undefined;
   const contractId = sent.statement.contract_id;
   const view = contractId === null ? undefined : (await contractById(db, contractId, day))?.view;
+  const declared = contractId === null ? undefined : await declaredHealth(db, contractId);
   const bornOn = view && birthOf(view);
   return {
     day: sent.day,
@@ -38,5 +59,8 @@ export async function signFacts(db: Kysely<Tables>, statementId: string, day: st
     ...(bornOn !== undefined && { bornOn }),
     ...(view?.diedOn !== undefined && { diedOn: view.diedOn }),
     accountClaims: await claimsWithAccount(db, sent),
+    seenFiles: await seenFiles(db, sent),
+    event: sent.event,
+    ...(declared?.isHealthy === true && { healthyOn: declared.on }),
   };
 }

@@ -94,7 +94,7 @@ export async function addPapers(
   for (const one of fresh) {
     const taken = await takeUpload(one, verifier, context);
     if (!taken) return "gone";
-    const { id_hash: upload_hash, ...file } = taken;
+    const { id_hash: upload_hash, digest: _, ...file } = taken;
     await db
       .insertInto("application_file")
       .values({ id: uuid(services.random), application_id: application.id, upload_hash, kind, ...file, sent_at: moment(now) })

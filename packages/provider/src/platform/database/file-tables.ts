@@ -1,5 +1,8 @@
 import type { PaperKind } from "@shanyraq/calls/vocabulary";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+
+/** Null of what was sent before it was kept. */
+type Later = ColumnType<string | null, string | null | undefined, never>;
 
 /** Files that people send: who may have each, and the key of its bytes in the store. */
 export interface FileTables {
@@ -13,10 +16,12 @@ export interface FileTables {
     file_key: string;
     size: number;
     expires_at: string;
+    /** SHA-256 of its bytes, in hexadecimal; null of what was sent before it was kept. */
+    digest: Later;
     /** Its bytes are being removed. */
     going: Generated<boolean>;
   };
-  statement_file: { id: string; statement_id: string; name: string; mime: string; file_key: string; size: number };
+  statement_file: { id: string; statement_id: string; name: string; mime: string; file_key: string; size: number; digest: Later };
   application_file: {
     id: string;
     application_id: string;

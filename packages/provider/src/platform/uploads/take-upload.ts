@@ -9,6 +9,8 @@ export interface TakenUpload {
   readonly mime: string;
   readonly file_key: string;
   readonly size: number;
+  /** SHA-256 of its bytes; null of what was sent before it was kept. */
+  readonly digest: string | null;
 }
 
 /**
@@ -22,5 +24,5 @@ export const takeUpload = (id: string, verifier: string, { db, now }: Pick<Conte
     .where("challenge", "=", digestOf(verifier))
     .where("expires_at", ">", moment(now))
     .where("going", "=", false)
-    .returning(["id_hash", "name", "mime", "file_key", "size"])
+    .returning(["id_hash", "name", "mime", "file_key", "size", "digest"])
     .executeTakeFirst();

@@ -37,10 +37,21 @@ export const uploadHandlers: Pick<Handlers, "upload"> = {
     const own = fileName(name, valid.ending);
     const file_key = uuid(services.random);
     const size = file.byteLength;
+    // By the threads of the platform, so that a large file holds nobody up.
+    const digest = Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(file))).toString("hex");
     // Known before its bytes lie anywhere, so that what is cut short in between is removed in its time.
     await db
       .insertInto("upload")
-      .values({ id_hash: digestOf(id), challenge, name: own, mime: valid.mime, file_key, size, expires_at: moment(now + UPLOAD_MS) })
+      .values({
+        id_hash: digestOf(id),
+        challenge,
+        name: own,
+        mime: valid.mime,
+        file_key,
+        size,
+        digest,
+        expires_at: moment(now + UPLOAD_MS),
+      })
       .execute();
     const kept = await services.files.put(file_key, file);
     if (!kept.ok) {
