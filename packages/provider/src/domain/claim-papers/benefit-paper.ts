@@ -10,6 +10,11 @@ import { payeeBlocks } from "./payee-blocks.ts";
 import { ruleBlocks } from "./rule-blocks.ts";
 import { lateBlocks, sumBlocks } from "./sum-blocks.ts";
 
+const leadOf = ({ seesSums, isSetOff }: { readonly seesSums: boolean; readonly isSetOff: boolean }) => {
+  if (isSetOff) return "claim.paper.lead.setOff";
+  return seesSums ? "claim.paper.lead" : "claim.paper.lead.other";
+};
+
 /**
  * The paper of an accepted claim: what happened and what was decided; to whoever is paid, how the sum was found, their own share and where its money is. To
  * whoever claimed and is not paid themselves, what was decided alone: sums and names are their payees'.
@@ -19,12 +24,13 @@ export function benefitPaper(benefit: AcceptedBenefit, productName: string, read
   const { phone, email } = brand.company;
   const shown = sharesFor(shares, reader);
   const seesSums = reader.is === "staff" || shown.length > 0;
+  const isSetOff = shares.length === 0 && accepted.setOff > 0;
   const fact = (id: Parameters<typeof text>[1], value: string) => ({ name: text(locale, id), value });
   return [
     ...notice(undefined, locale),
     {
       kind: "paragraph",
-      text: text(locale, seesSums ? "claim.paper.lead" : "claim.paper.lead.other", { date: dateText(accepted.acceptedOn) }),
+      text: text(locale, leadOf({ seesSums, isSetOff }), { date: dateText(accepted.acceptedOn) }),
       look: "lead",
     },
     {
@@ -42,6 +48,7 @@ export function benefitPaper(benefit: AcceptedBenefit, productName: string, read
       ],
     },
     ...(seesSums ? [...sumBlocks(benefit, locale), ...lateBlocks(benefit, locale)] : []),
+    ...(isSetOff ? [{ kind: "paragraph", text: text(locale, "claim.paper.sum.setOff") } as const] : []),
     ...payeeBlocks(benefit, shown, locale),
     ...(seesSums ? ruleBlocks(benefit, reader, locale) : []),
     {

@@ -41,3 +41,14 @@ it("says nothing of a rule where people accepted the claim", async () => {
   await decidedBy(office, await office.login("supervisor"), id, { decision: "acceptClaim", agree: true });
   expect(await paperOf(id, { is: "staff" })).not.toContain("правил");
 });
+it("says that an overdue premium takes the whole sum, and who sees the calculation", async () => {
+  const { id } = await simpleClaim(office);
+  await office.provider.work();
+  const benefit = await benefitOf(office.database.queries, id, today(office.clock.now));
+  if (!benefit) throw new Error("the claim is not accepted");
+  const { accepted } = benefit;
+  const taken = { ...benefit, shares: [], accepted: { ...accepted, setOff: 1_000_000_00, shares: [] } };
+  const paper = JSON.stringify(benefitPaper(taken, "Срочное страхование", WIDOW_READS, "ru"));
+  expect(paper).toContain("Просроченный взнос забирает всю сумму");
+  expect(paper).not.toMatch(/видит только тот|1.000.000/);
+});

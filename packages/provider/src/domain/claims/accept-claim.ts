@@ -121,6 +121,7 @@ export async function acceptClaim(
     deadline: day,
     events: [{ status: "decided", at: moment(now) }],
     shares: await sharesOf(db, claimId),
+    isSetOff: shares.length === 0 && setOff > 0,
   });
   const { locale } = sent.statement;
   const message = [text(locale, "claim.accepted"), lateWords(value, locale), claimWords(accepted, locale), words.trim()]

@@ -1,5 +1,6 @@
 import type { PayoutState, StatementStatus } from "@shanyraq/calls/vocabulary";
 import { describe, expect, it } from "vitest";
+import { claimWords } from "./claim-words.ts";
 import { claimCaseOf, turnOf, type ClaimHistory } from "./claim-case.ts";
 
 const at = (day: string) => `${day}T07:00:00.000Z`;
@@ -43,6 +44,7 @@ describe("where a claim stands, and whose turn it is", () => {
     ["a claim with a question", history({ events: events("received", "documentsNeeded") }), "questions", "claimant"],
     ["a claim that was refused", history({ events: events("received", "refused") }), "decided", "nobody"],
     ["accepted without a sum of its own", accepted(), "decided", "nobody"],
+    ["accepted with a sum that an overdue premium takes", { ...accepted(), isSetOff: true }, "decided", "nobody"],
     ["accepted for heirs nobody knows yet", accepted(share(undefined, "heirs")), "decided", "claimant"],
     ["one of two has told an account", accepted(share("ordered"), share()), "accountAwaited", "claimant"],
     ["both are on their way", accepted(share("ordered"), share("sent")), "ordered", "insurer", "2026-03-17"],
@@ -55,4 +57,12 @@ describe("where a claim stands, and whose turn it is", () => {
     const found = claimCaseOf(given);
     expect([found.is, turnOf(found)]).toEqual([is, { who, ...(until !== undefined && { until }) }]);
   });
+});
+
+it("a sum that an overdue premium takes has words of its own, in each language", () => {
+  const setOff = claimCaseOf({ ...accepted(), isSetOff: true });
+  for (const locale of ["kk", "ru", "en"] as const) {
+    expect(claimWords(setOff, locale)).toContain("826-1");
+    expect(claimWords(claimCaseOf(accepted()), locale)).not.toContain("826-1");
+  }
 });

@@ -19,6 +19,8 @@ export interface ClaimHistory {
     readonly words?: string;
   }[];
   readonly shares: readonly Pick<Share, "kind" | "iban" | "order">[];
+  /** Of an accepted claim: whether an overdue premium takes the whole sum, so that nobody is paid. */
+  readonly isSetOff?: boolean;
 }
 
 /** Where a claim stands. */
@@ -32,10 +34,13 @@ export type ClaimCase =
   | { readonly is: "reviewedAgain"; readonly until: string }
   /** Something of the claim is missing, or is asked about. */
   | { readonly is: "questions" }
-  /** Decided, and nothing can be sent: refused; answered in words; accepted with no sum of its own, or with a sum that heirs wait for. */
+  /**
+   * Decided, and nothing can be sent: refused; answered in words; accepted with no sum of its own, with a sum that an overdue premium takes, or with one that
+   * heirs wait for.
+   */
   | {
       readonly is: "decided";
-      readonly as: "refused" | "answered" | "accepted" | "heirs";
+      readonly as: "refused" | "answered" | "accepted" | "setOff" | "heirs";
       readonly on: string;
       readonly refusal?: DecidedRefusal;
       /** Of a refusal after a review. */
@@ -78,7 +83,7 @@ function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
 }
 
 /** Folds what happened to a claim to where it stands. A pure function: nobody sets a state. */
-export function claimCaseOf({ kind, deadline, events, shares }: ClaimHistory): ClaimCase {
+export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false }: ClaimHistory): ClaimCase {
   const reviewAt = events.findLastIndex(({ status }) => status === "reviewAsked");
   const isReview = reviewAt >= 0;
   const since = events.slice(reviewAt + 1);
@@ -93,7 +98,7 @@ export function claimCaseOf({ kind, deadline, events, shares }: ClaimHistory): C
   if (!decided) return last === "documentsNeeded" ? { is: "questions" } : { is: "underReview", until: deadline };
   const on = dayOf(decided.at);
   if (decided.status === "answered") return { is: "decided", as: "answered", on };
-  return ofShares(shares, on);
+  return isSetOff ? { is: "decided", as: "setOff", on } : ofShares(shares, on);
 }
 
 const turns: Readonly<Record<ClaimCase["is"], Turn>> = {

@@ -43,6 +43,8 @@ async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<Claim
   const { sum, setOff, payees } = assessed.value;
   const lateness = lateWords(assessed.value, locale);
   const amount = shownMoney(sum, locale);
+  const isNothingLeft = sum > 0 && payees.length === 0;
+  if (isNothingLeft) return { facts: { claimOwed: text(locale, "claim.owed.setOff", { sum: amount }) }, sum };
   const owed = setOff > 0 ? text(locale, "claim.owed", { sum: amount, setOff: shownMoney(setOff, locale) }) : amount;
   return {
     facts: {

@@ -1,11 +1,12 @@
 import { brand } from "@shanyraq/brand";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { ANSWER_DAYS } from "../appeals/answer-days.ts";
 import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { shownDate } from "../../platform/messages/shown.ts";
+import { eventsOf } from "../ledger/read.ts";
 import { claimCaseOf, type ClaimCase } from "./claim-case.ts";
 import { refusalText, type DecidedRefusal } from "./refusal-words.ts";
 import { sharesOf } from "./shares.ts";
@@ -52,9 +53,23 @@ export function refusalMessage(
   return [why, claimWords({ is: "decided", as: "refused", on, isFinal }, locale)].join("\n\n");
 }
 
+/** Whether an overdue premium takes the whole sum of a claim without payees: the ledger keeps what was taken. */
+async function isAllSetOff(
+  db: Kysely<Tables>,
+  { number, contract_id: contractId }: Pick<Selectable<Tables["statement"]>, "number" | "contract_id">,
+): Promise<boolean> {
+  if (contractId === null) return false;
+  const events = await eventsOf(db, contractId);
+  return events.some((event) => event.kind === "claimAccepted" && event.data.claim === number && event.data.setOff > 0);
+}
+
 /** Where the claim or the report of a statement stands; undefined of any other statement. */
 export async function caseOfStatement(db: Kysely<Tables>, id: string): Promise<ClaimCase | undefined> {
-  const found = await db.selectFrom("statement").select(["id", "kind", "deadline"]).where("id", "=", id).executeTakeFirst();
+  const found = await db
+    .selectFrom("statement")
+    .select(["id", "number", "contract_id", "kind", "deadline"])
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!found || (found.kind !== "claim" && found.kind !== "insuredEvent")) return undefined;
   // Who follows the number of the report sees its claim.
   const claim =
@@ -62,7 +77,7 @@ export async function caseOfStatement(db: Kysely<Tables>, id: string): Promise<C
       ? found
       : await db
           .selectFrom("statement")
-          .select(["id", "deadline"])
+          .select(["id", "number", "contract_id", "deadline"])
           .where("event_id", "=", id)
           .where("kind", "=", "claim")
           .orderBy("created_at", "desc")
@@ -74,5 +89,7 @@ export async function caseOfStatement(db: Kysely<Tables>, id: string): Promise<C
     .where("statement_id", "=", statementId)
     .orderBy("seq")
     .execute();
-  return claimCaseOf({ kind: claim ? "claim" : "report", deadline, events, shares: claim ? await sharesOf(db, claim.id) : [] });
+  const shares = claim ? await sharesOf(db, claim.id) : [];
+  const isSetOff = claim !== undefined && shares.length === 0 && (await isAllSetOff(db, claim));
+  return claimCaseOf({ kind: claim ? "claim" : "report", deadline, events, shares, isSetOff });
 }
