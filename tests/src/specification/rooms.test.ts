@@ -34,6 +34,7 @@ describe("floors of the provider", () => {
       "consents",
       "annuities",
       "deaths",
+      "claim-payees",
       "claims",
       "claim-papers",
       "claim-signs",

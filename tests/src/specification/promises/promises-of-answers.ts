@@ -111,6 +111,12 @@ export const promisesOfAnswers: readonly Promised[] = [
     test: "is paid from the report to the last account: each share to its own payee, with a message at every step",
   },
   {
+    what: "the share of a payee who has died is sent to nobody, kept, and says whom to ask",
+    texts: ["claim.decided.payeeDied", "claim.paper.waits.payeeDied"],
+    file: ofProvider("domain/claim-payees/payee-standing"),
+    test: "has a next step before and after the decision, and no order for the bank",
+  },
+  {
     what: "money of a claim that a bank sends back is owed again",
     texts: ["claim.paper.returned"],
     file: ofProvider("domain/claim-papers/benefit-paper"),

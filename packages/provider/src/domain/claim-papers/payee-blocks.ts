@@ -19,7 +19,8 @@ const percentText = ({ percent }: PaidShare, locale: Locale): string =>
 function standingOf({ kind, row }: PaidShare, locale: Locale): string {
   const { order } = row;
   if (kind === "heirs") return text(locale, "claim.paper.waits.heirs");
-  if (!order) return text(locale, "claim.paper.waits.account");
+  if (row.payee === "died") return text(locale, "claim.paper.waits.payeeDied");
+  if (!order) return text(locale, row.payee === "minor" ? "claim.paper.waits.minor" : "claim.paper.waits.account");
   switch (order.state) {
     case "ordered":
     case "sent":

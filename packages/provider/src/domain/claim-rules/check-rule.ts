@@ -1,10 +1,11 @@
 import type { EventDocument } from "@shanyraq/calls/vocabulary";
-import { addMonths, daysBetween } from "@shanyraq/rules";
+import { daysBetween } from "@shanyraq/rules";
 import type { RuleCondition } from "../../platform/database/records/claim-rule.ts";
 import type { ClaimLimits } from "../../platform/ports/claim-limits.ts";
 import type { RegisteredDeath } from "../../platform/ports/death-register.ts";
 import type { AssessedClaim } from "../claims/assess-claim.ts";
 import { isPayeesAccount, type GivenAccount } from "../claims/payee-account.ts";
+import { isMinorOn } from "../claim-payees/payee-standing.ts";
 import { papersAsFiles, type ClaimRule } from "./rules.ts";
 
 /** What is known of a claim that a rule asks about. */
@@ -22,17 +23,17 @@ export interface RuleFacts {
   readonly isDeclaredHealthy: boolean;
   /** What is owed; undefined where the contract owes nothing of itself, or where the sum depends on the cause. */
   readonly owed?: AssessedClaim;
+  /** Whether one of those who are paid is known to have died. */
+  readonly isPayeeDead: boolean;
   readonly account?: GivenAccount;
   /** What the register records; undefined while it was not asked. */
   readonly death?: RegisteredDeath;
 }
 
-const ADULT_MONTHS = 18 * 12;
-
-function arePayeesKnown({ owed, account }: RuleFacts, today: string): boolean {
-  if (!owed || owed.payees.length === 0 || !account) return false;
+function arePayeesKnown({ owed, account, isPayeeDead }: RuleFacts, today: string): boolean {
+  if (!owed || owed.payees.length === 0 || !account || isPayeeDead) return false;
   const areNamed = owed.payees.every(
-    ({ kind, birthDate }) => kind === "beneficiary" && birthDate !== undefined && addMonths(birthDate, ADULT_MONTHS) <= today,
+    ({ kind, birthDate }) => kind === "beneficiary" && birthDate !== undefined && !isMinorOn({ birth_date: birthDate }, today),
   );
   return (
     areNamed &&

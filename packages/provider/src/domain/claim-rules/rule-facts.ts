@@ -7,6 +7,7 @@ import { signFacts } from "../claim-signs/sign-facts.ts";
 import { signsOf } from "../claim-signs/signs.ts";
 import { assessSent } from "../claims/accept-claim.ts";
 import type { AssessedClaim } from "../claims/assess-claim.ts";
+import { isKnownDead } from "../claim-payees/payee-standing.ts";
 import { claimOf, type SentClaim } from "../claims/claim-of.ts";
 import { declaredHealth } from "../underwriting/declared-health.ts";
 import type { ContractView } from "../ledger/fold.ts";
@@ -81,6 +82,11 @@ async function owedOf(sent: SentClaim, db: Kysely<Tables>, now: number): Promise
   return owed?.ok === true && byAccident?.ok === true && owed.value.sum === byAccident.value.sum ? owed.value : undefined;
 }
 
+async function anyDead(db: Kysely<Tables>, { payees }: AssessedClaim): Promise<boolean> {
+  for (const { name, birthDate = null } of payees) if (await isKnownDead(db, { name, birth_date: birthDate })) return true;
+  return false;
+}
+
 /** What a rule asks of a claim; undefined of a claim without a contract, and of anything else. */
 export async function ruleQuestion(
   db: Kysely<Tables>,
@@ -114,6 +120,7 @@ export async function ruleQuestion(
       since: sinceOf(await eventsOf(db, contractId), view.terms.startDate),
       isDeclaredHealthy: await isDeclaredHealthy(db, contractId),
       ...(owed && { owed }),
+      isPayeeDead: owed !== undefined && (await anyDead(db, owed)),
       ...(sent.account && { account: sent.account }),
     },
   };

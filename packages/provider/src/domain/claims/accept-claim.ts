@@ -21,6 +21,7 @@ import { lateWords } from "./late-words.ts";
 import { latenessOf } from "./lateness-of.ts";
 import { orderShare } from "./order-share.ts";
 import { isPayeesAccount } from "./payee-account.ts";
+import { isKnownDead } from "../claim-payees/payee-standing.ts";
 import { sharesOf } from "./shares.ts";
 
 /** What whoever accepts a claim has found of its event. */
@@ -75,7 +76,8 @@ async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], { paye
   await db.insertInto("claim_share").values(rows).execute();
   const { account } = sent;
   const own = account && rows.find((row) => isPayeesAccount(row, account));
-  if (account && own) await orderShare(db, own, account, { random: services.random, now });
+  // An account of somebody who has died is closed, or is their heirs'.
+  if (account && own && !(await isKnownDead(db, own))) await orderShare(db, own, account, { random: services.random, now });
 }
 
 /**

@@ -18,7 +18,7 @@ export interface ClaimHistory {
     readonly refusal?: ClaimRefusal | null;
     readonly words?: string;
   }[];
-  readonly shares: readonly Pick<Share, "kind" | "iban" | "order">[];
+  readonly shares: readonly Pick<Share, "kind" | "iban" | "order" | "payee">[];
   /** Of an accepted claim: whether an overdue premium takes the whole sum, so that nobody is paid. */
   readonly isSetOff?: boolean;
 }
@@ -36,18 +36,18 @@ export type ClaimCase =
   | { readonly is: "questions" }
   /**
    * Decided, and nothing can be sent: refused; answered in words; accepted with no sum of its own, with a sum that an overdue premium takes, or with one that
-   * heirs wait for.
+   * heirs wait for, of the insured person or of a payee who has died.
    */
   | {
       readonly is: "decided";
-      readonly as: "refused" | "answered" | "accepted" | "setOff" | "heirs";
+      readonly as: "refused" | "answered" | "accepted" | "setOff" | "heirs" | "payeeDied";
       readonly on: string;
       readonly refusal?: DecidedRefusal;
       /** Of a refusal after a review. */
       readonly isFinal?: boolean;
     }
-  /** A payee has not given their account. */
-  | { readonly is: "accountAwaited"; readonly on: string }
+  /** A payee has not given their account; of one who is not of age a parent or a guardian opens it. */
+  | { readonly is: "accountAwaited"; readonly on: string; readonly of?: "minor" }
   /** The bank has the order, and has not confirmed the payment. */
   | { readonly is: "ordered"; readonly until: string }
   /** The bank sent money back: another account is awaited. */
@@ -71,11 +71,13 @@ function refusedBy({ at, refusal, words = "" }: ClaimHistory["events"][number], 
 /** Of a claim that was accepted: what most of its payees need comes first. */
 function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
   const isOf = (state: string) => shares.filter(({ order }) => order?.state === state);
-  const [back] = isOf("returned");
+  const [back] = isOf("returned").filter(({ payee }) => payee !== "died");
   if (back) return { is: "sentBack", on: dayOf(back.order?.endedAt ?? on) };
-  if (shares.some(({ kind, order }) => kind !== "heirs" && order === undefined)) return { is: "accountAwaited", on };
+  const waiting = shares.filter(({ kind, order, payee }) => kind !== "heirs" && payee !== "died" && order === undefined);
+  if (waiting.length > 0) return { is: "accountAwaited", on, ...(waiting.some(({ payee }) => payee === "minor") && { of: "minor" }) };
   const under = [...isOf("ordered"), ...isOf("sent")];
   if (under.length > 0) return { is: "ordered", until: latest(under.map(({ order }) => sentBy(dayOf(order?.orderedAt ?? on)))) };
+  if (shares.some(({ payee }) => payee === "died")) return { is: "decided", as: "payeeDied", on };
   if (shares.some(({ kind }) => kind === "heirs")) return { is: "decided", as: "heirs", on };
   const paid = isOf("paid");
   if (paid.length > 0) return { is: "paid", on: latest(paid.map(({ order }) => dayOf(order?.endedAt ?? on))) };
@@ -124,6 +126,6 @@ export const canReview = (one: ClaimCase): boolean => one.is === "decided" && on
 
 /** Who has to do something next, and until which day where a day is set: a claimant has none, so that being late costs nothing. */
 export const turnOf = (one: ClaimCase): { readonly who: Turn; readonly until?: string } => ({
-  who: one.is === "decided" && one.as === "heirs" ? "claimant" : turns[one.is],
+  who: one.is === "decided" && (one.as === "heirs" || one.as === "payeeDied") ? "claimant" : turns[one.is],
   ...("until" in one && { until: one.until }),
 });

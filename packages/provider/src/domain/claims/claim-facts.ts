@@ -11,7 +11,10 @@ import { assessSent, blockerText } from "./accept-claim.ts";
 import { claimOf, type SentClaim } from "./claim-of.ts";
 import { caseOfStatement, claimWords } from "./claim-words.ts";
 import { lateWords } from "./late-words.ts";
-import { sharesOf } from "./shares.ts";
+import { isKnownDead, isMinorOn } from "../claim-payees/payee-standing.ts";
+import { today } from "../../platform/server/moment.ts";
+import type { AssessedClaim } from "./assess-claim.ts";
+import { sharesOf, type Share } from "./shares.ts";
 
 /** What the reception reads of a claim beside what was typed. */
 interface ClaimFacts {
@@ -27,12 +30,33 @@ interface ClaimFacts {
 const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false };
 
 type Lang = SignedIn["locale"];
-const payeesText = (list: readonly { readonly kind: PayeeKind; readonly name: string; readonly amount: Tiyn }[], locale: Lang): string =>
-  list
-    .map(({ kind, name, amount }) =>
-      text(locale, kind === "heirs" ? "claim.share.heirs" : "claim.share", { name, amount: shownMoney(amount, locale) }),
-    )
-    .join("\n");
+interface ShownPayee {
+  readonly kind: PayeeKind;
+  readonly name: string;
+  readonly amount: Tiyn;
+  readonly payee?: Share["payee"];
+}
+
+/** Who is paid, a line each: with what comes next where they cannot act for themselves. */
+function payeeText({ kind, name, amount: owed, payee }: ShownPayee, locale: Lang): string {
+  const amount = shownMoney(owed, locale);
+  if (kind === "heirs") return text(locale, "claim.share.heirs", { amount });
+  if (payee === "died") return text(locale, "claim.share.payeeDied", { name, amount });
+  return text(locale, payee === "minor" ? "claim.share.minor" : "claim.share", { name, amount });
+}
+const payeesText = (list: readonly ShownPayee[], locale: Lang): string => list.map((one) => payeeText(one, locale)).join("\n");
+
+/** The payees of a claim that nobody has decided, with what is known of each. */
+async function knownPayees({ payees }: AssessedClaim, { db, now }: SignedIn): Promise<readonly ShownPayee[]> {
+  const shown: ShownPayee[] = [];
+  for (const { kind, name, amount, birthDate = null } of payees) {
+    const person = { name, birth_date: birthDate };
+    const isDead = kind === "beneficiary" && (await isKnownDead(db, person));
+    const payee = isDead ? "died" : isMinorOn(person, today(now)) && "minor";
+    shown.push({ kind, name, amount, ...(payee && { payee }) });
+  }
+  return shown;
+}
 
 /** What the contract would owe, for the day and the event as they were reported, before anybody decides. */
 async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<ClaimFacts, "facts" | "sum">> {
@@ -49,7 +73,7 @@ async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<Claim
   return {
     facts: {
       claimOwed: sum === 0 ? text(locale, "claim.owed.nothing") : [owed, lateness].filter(Boolean).join("\n"),
-      claimPayees: payeesText(payees, locale),
+      claimPayees: payeesText(await knownPayees(assessed.value, context), locale),
     },
     sum,
   };

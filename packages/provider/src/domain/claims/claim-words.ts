@@ -28,6 +28,7 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
         ? text(locale, "claim.decided.refusedFinal", { phone, email, ombudsmanDays: ANSWER_DAYS.ombudsman })
         : text(locale, `claim.decided.${one.as}`, { phone, email, days: ANSWER_DAYS.claim, ombudsmanDays: ANSWER_DAYS.ombudsman });
     case "accountAwaited":
+      return one.of === "minor" ? text(locale, "claim.is.accountAwaited.minor", { phone, email }) : text(locale, "claim.is.accountAwaited");
     case "sentBack":
       return text(locale, `claim.is.${one.is}`);
     case "paid":

@@ -2,6 +2,8 @@ import type { PayoutState } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 
+import { isKnownDead, isMinorOn } from "../claim-payees/payee-standing.ts";
+
 export type ShareRow = Selectable<Tables["claim_share"]>;
 
 /** The latest order for the bank of a share. */
@@ -12,11 +14,19 @@ interface ShareOrder {
 }
 export interface Share extends ShareRow {
   readonly order?: ShareOrder;
+  /** Of a share that waits: why its payee cannot act for themselves, as far as the insurer knows. */
+  readonly payee?: "minor" | "died";
 }
 
-/** Whether an account of its payee is awaited: heirs have none before anybody knows who they are. */
-export const awaitsAccount = ({ kind, iban, order }: Pick<Share, "kind" | "iban" | "order">): boolean =>
-  kind !== "heirs" && iban === null && (order === undefined || order.state === "returned");
+/** Whether an account of its payee is awaited: heirs have none before anybody knows who they are, nor does somebody who has died. */
+export const awaitsAccount = ({ kind, iban, order, payee }: Pick<Share, "kind" | "iban" | "order" | "payee">): boolean =>
+  kind !== "heirs" && payee !== "died" && iban === null && (order === undefined || order.state === "returned");
+
+async function payeeOf(db: Kysely<Tables>, row: ShareRow): Promise<Share["payee"]> {
+  if (row.kind !== "beneficiary") return undefined;
+  if (await isKnownDead(db, row)) return "died";
+  return isMinorOn(row, row.owed_on) ? "minor" : undefined;
+}
 
 /** Who is paid on a claim, in their order, with the latest order for the bank of each. */
 export async function sharesOf(db: Kysely<Tables>, claimId: string): Promise<readonly Share[]> {
@@ -33,8 +43,12 @@ export async function sharesOf(db: Kysely<Tables>, claimId: string): Promise<rea
     .orderBy("ordered_at")
     .orderBy("ended_at", (end) => end.asc().nullsLast())
     .execute();
-  return rows.map((row) => {
+  const shares: Share[] = [];
+  for (const row of rows) {
     const last = orders.findLast((order) => order.claim_share_id === row.id);
-    return last ? { ...row, order: { state: last.state, orderedAt: last.ordered_at, endedAt: last.ended_at } } : row;
-  });
+    const order = last && { state: last.state, orderedAt: last.ordered_at, endedAt: last.ended_at };
+    const payee = order && order.state !== "returned" ? undefined : await payeeOf(db, row);
+    shares.push({ ...row, ...(order && { order }), ...(payee && { payee }) });
+  }
+  return shares;
 }

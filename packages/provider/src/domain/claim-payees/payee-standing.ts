@@ -1,0 +1,41 @@
+import { addMonths } from "@shanyraq/rules";
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
+import { nameWords } from "../../platform/server/name-words.ts";
+
+const ADULT_MONTHS = 18 * 12;
+
+/** Somebody whom a contract names to be paid. */
+export interface NamedPayee {
+  readonly name: string;
+  readonly birth_date: string | null;
+}
+
+/** Whether a payee is not of age on a day: their money goes to an account in their own name, which a parent or a guardian opens. */
+export const isMinorOn = ({ birth_date: born }: Pick<NamedPayee, "birth_date">, day: string): boolean =>
+  born !== null && addMonths(born, ADULT_MONTHS) > day;
+
+const isSameName = (one: string, other: string): boolean => {
+  const [words, others] = [nameWords(one), nameWords(other)];
+  return words.size > 0 && words.size === others.size && [...words].every((word) => others.has(word));
+};
+
+/**
+ * Whether the insurer knows that a payee has died: a customer of that name and birth date whose own life a contract insured, and of whom a death is recorded.
+ * Of everybody else it learns it from those who write.
+ */
+export async function isKnownDead(db: Kysely<Tables>, { name, birth_date: born }: NamedPayee): Promise<boolean> {
+  if (born === null) return false;
+  const { rows } = await sql<{ readonly whole: string }>`
+    SELECT DISTINCT concat_ws(' ', customer.surname, customer.name, nullif(customer.patronymic, '')) AS whole
+    FROM customer
+    JOIN contract ON contract.customer_id = customer.id
+    JOIN contract_event died ON died.contract_id = contract.id AND died.kind = 'insuredDied'
+    JOIN contract_event issued ON issued.contract_id = contract.id AND issued.kind = 'issued'
+    WHERE customer.birth_date = ${born}
+      AND issued.data #> '{subjects,insured}' IS NULL
+      AND issued.data #> '{subjects,people}' IS NULL
+      AND issued.data #> '{subjects,bin}' IS NULL`.execute(db);
+  return rows.some(({ whole }) => isSameName(whole, name));
+}
