@@ -11,6 +11,9 @@ FROM tools AS build
 # Canonical addresses stand in the pages: the address visitors see is needed to build them.
 ARG SITE_ORIGIN
 RUN test -n "$SITE_ORIGIN"
+# `--build-arg SITE_SPEECH=on` gives the site a voice of its own: what speaks and what encodes it are needed here alone.
+ARG SITE_SPEECH=off
+RUN if [ "$SITE_SPEECH" = on ]; then apt-get update && apt-get install -y --no-install-recommends espeak-ng opus-tools && rm -rf /var/lib/apt/lists/*; fi
 COPY . .
 RUN ["pnpm", "install", "--frozen-lockfile"]
 RUN ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"]

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { recordingKey } from "@shanyraq/flows";
+import { pieceKey, recordingKey, wordsBesideNumbers } from "@shanyraq/flows";
+import { numberWords, wordsOfNumbers } from "@shanyraq/i18n/number-words";
 import type { Page } from "@playwright/test";
 import { expect, test, words } from "./product.ts";
 
@@ -19,13 +20,25 @@ interface Observed {
   readonly marked: readonly string[];
 }
 
+/** Pieces of numbers and units alone. */
+const PIECES = Object.fromEntries(
+  [...wordsOfNumbers("kk"), ...wordsBesideNumbers("kk-KZ")].map((text, index) => [
+    pieceKey("kk-KZ", text),
+    [`piece${index}`, 300] as const,
+  ]),
+);
+
 /** A site that was built with recordings of the first two sentences of a page, and what its pages play and mark. */
-async function withRecordings(page: Page): Promise<{ readonly requests: string[]; readonly observed: () => Promise<Observed> }> {
+async function withRecordings(
+  page: Page,
+  pieces: object = {},
+): Promise<{ readonly requests: string[]; readonly observed: () => Promise<Observed> }> {
   const requests: string[] = [];
   await page.route("**/speech/**", (route) => {
     const { pathname } = new URL(route.request().url());
     requests.push(pathname);
     if (pathname.endsWith(".opus")) return route.fulfill({ body: SOUND, contentType: "audio/ogg" });
+    if (pathname.startsWith("/speech/pieces/")) return route.fulfill({ json: pieces });
     const list = Object.fromEntries(RECORDED.map((text, index) => [recordingKey("kk-KZ", text), [`file${index}`, 900]]));
     return route.fulfill({ json: { "kk-KZ": list } });
   });
@@ -63,7 +76,7 @@ test(
     expect(requests).toEqual([]);
     await open.click();
     await expect(page.getByText(`${say("mode.speech.voice.kk")}: ${say("mode.speech.siteVoice")}`)).toBeVisible();
-    expect(requests).toEqual([`/speech${ADDRESS}.json`]);
+    expect(requests).toEqual([`/speech${ADDRESS}.json`, "/speech/pieces/kk-KZ.json"]);
     await page.getByRole("button", { name: "2×", exact: true }).click();
     await page.getByRole("button", { name: say("mode.speech.page") }).click();
     await expect(page.getByRole("alertdialog")).toContainText("сөйлем дауыстап оқылмады");
@@ -71,6 +84,27 @@ test(
     expect(played.length).toBeGreaterThanOrEqual(RECORDED.length);
     expect(new Set(played.map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify({ rate: 2, keepsPitch: true })]));
     expect(marked).toEqual(expect.arrayContaining(RECORDED.flatMap((text) => [text, text.split(" ")[0]])));
-    expect(requests.slice(1)).toEqual(["/_next/static/speech/file0.opus", "/_next/static/speech/file1.opus"]);
+    expect(requests.slice(2)).toEqual(["/_next/static/speech/file0.opus", "/_next/static/speech/file1.opus"]);
   },
 );
+
+test("a price that was computed is said in Kazakh, joined from the words of numbers", { tag: "@full" }, async ({ page, running }) => {
+  const { requests, observed } = await withRecordings(page, PIECES);
+  await page.goto(`${running.origin()}/kk/products/senim/calculate`);
+  const price = page
+    .getByRole("definition")
+    .getByText(/^\d[\d\s]*₸$/)
+    .first();
+  await expect(price).toBeVisible();
+  await price.selectText();
+  const digits = (await price.innerText()).replace(/\s*₸$/, "");
+  await page.getByRole("button", { name: say("mode.speech"), exact: true }).click();
+  await page.getByRole("button", { name: "3×", exact: true }).click();
+  await expect.poll(() => requests.includes("/speech/pieces/kk-KZ.json")).toBe(true);
+  await page.getByRole("button", { name: say("mode.speech.selection") }).click();
+  const expected = [...numberWords(Number(digits.replaceAll(/\D/g, "")), "kk"), "теңге"];
+  await expect.poll(async () => (await observed()).played.length).toBe(expected.length);
+  expect((await observed()).marked).toEqual(expect.arrayContaining([digits, "₸"]));
+  const named = expected.map((word) => `/_next/static/speech/${PIECES[pieceKey("kk-KZ", word)]?.[0]}.opus`);
+  expect(new Set(requests.filter((address) => address.endsWith(".opus")))).toEqual(new Set(named));
+});

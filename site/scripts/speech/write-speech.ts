@@ -1,16 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { recordedText, recordingKey, type Passage } from "@shanyraq/flows";
-import { defaultLocale, isLocale, locales, type Locale, type SpokenLanguage } from "@shanyraq/i18n";
+import { pieceKey, recordedText, recordingKey, type Passage } from "@shanyraq/flows";
+import { defaultLocale, isLocale, localeFacts, locales, type Locale, type SpokenLanguage } from "@shanyraq/i18n";
 import { SHELL } from "@shanyraq/routes";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
-import { RECORDED_META, recordingsAddress, recordingsFolder, type PageRecordings } from "@shanyraq/ui/accessibility/page-recordings.ts";
+import {
+  piecesAddress,
+  RECORDED_META,
+  recordingsAddress,
+  recordingsFolder,
+  type PageRecordings,
+  type RecordingList,
+} from "@shanyraq/ui/accessibility/page-recordings.ts";
 import { readingWords, type ReadingWords } from "@shanyraq/ui/accessibility/reading-words.ts";
 import { createIntl } from "react-intl";
 import { engineOfCommand, espeak } from "./engine.ts";
 import { pageSentences } from "./page-sentences.ts";
 import { recordingStore, type Recorded } from "./recording-store.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 /** Pages of everybody: those of the cabinet show what is a customer's own, and shells are filled in the browser. */
 const isPublic = (address: string): boolean => !/^\/(?:\w\w\/)?cabinet(?:\/|$)/.test(address) && !address.includes(SHELL);
@@ -73,22 +81,39 @@ export async function writeSpeech(out: string, { cache, command }: SpeechOptions
       return { address, sentences: isPublic(address) ? sentencesOfPage(html) : [] };
     })
     .filter(({ address }) => isPublic(address));
-  const sentences = new Map(pages.flatMap((page) => page.sentences.map((sentence) => [keyOf(sentence), sentence] as const)));
+  const vocabularies = locales.map((locale) => vocabularyOf(locale));
+  const sentences = new Map([
+    ...vocabularies.flatMap(({ pieces }) => [...pieces]),
+    ...pages.flatMap((page) => page.sentences.map((sentence) => [keyOf(sentence), sentence] as const)),
+  ]);
   const recorded = await recordAll(sentences, recordingStore(cache, engine));
-  for (const page of pages) {
-    const target = path.join(out, recordingsAddress(page.address));
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, JSON.stringify(listOf(page.sentences, recorded)));
-  }
+  for (const page of pages) writeList(path.join(out, recordingsAddress(page.address)), listOf(page.sentences, recorded));
+  for (const { language, pieces } of vocabularies)
+    writeList(path.join(out, piecesAddress(language)), Object.fromEntries([...pieces.keys()].flatMap((key) => entryOf(key, recorded))));
   return `speech of ${pages.length} pages: ${writeFiles(path.join(out, recordingsFolder), sentences, recorded)}`;
+}
+
+/** The pieces of a language, by their keys in its list. */
+function vocabularyOf(locale: Locale) {
+  const language = localeFacts[locale].spoken;
+  return { language, pieces: new Map([...vocabulary(locale)].map(([text, piece]) => [pieceKey(language, text), piece] as const)) };
+}
+
+function writeList(file: string, list: PageRecordings | RecordingList): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(list));
+}
+
+/** A row of a list; none where what was made is no speech of the text. */
+function entryOf(key: string, recorded: ReadonlyMap<string, Recorded>): readonly (readonly [string, readonly [string, number]])[] {
+  const one = recorded.get(key);
+  return one && !("flaw" in one) ? [[key, [one.name, one.ms]]] : [];
 }
 
 function listOf(sentences: readonly Passage[], recorded: ReadonlyMap<string, Recorded>): PageRecordings {
   const list: { -readonly [L in SpokenLanguage]?: Record<string, readonly [string, number]> } = {};
-  for (const sentence of sentences) {
-    const one = recorded.get(keyOf(sentence));
-    if (one && !("flaw" in one)) (list[sentence.language] ??= {})[keyOf(sentence)] = [one.name, one.ms];
-  }
+  for (const sentence of sentences)
+    for (const [key, row] of entryOf(keyOf(sentence), recorded)) (list[sentence.language] ??= {})[key] = row;
   return list;
 }
 

@@ -8,6 +8,7 @@ import {
   type SpeechState,
   type Voice,
 } from "@shanyraq/flows";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { audioPlayer } from "@shanyraq/ui/accessibility/audio-player.ts";
 import { topDialog } from "@shanyraq/ui/accessibility/follow-dialogs.ts";
 import { markSpoken, showSpoken } from "@shanyraq/ui/accessibility/highlight.ts";
@@ -20,6 +21,7 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { useLocale } from "../locale/LocaleRoot.tsx";
 import { now, wait } from "./clock.ts";
 import { localWebStorage } from "./web-storage.ts";
 import { readSaved, writeSaved } from "./saved.ts";
@@ -95,8 +97,8 @@ function useVoices(): readonly Voice[] {
   return voices;
 }
 
-const prepare = () => {
-  if (document.querySelector(`meta[name="${RECORDED_META}"]`)) void siteVoice.load(location.pathname);
+const prepare = (locale: Locale) => {
+  if (document.querySelector(`meta[name="${RECORDED_META}"]`)) void siteVoice.load(location.pathname, localeFacts[locale].spoken);
 };
 
 /** Reading aloud on this site: what there is to read, where it was left, and that no page speaks once it is gone. */
@@ -104,6 +106,7 @@ export function useReadingAloud(): ReadingAloud {
   const initial = () => speechInitial(parseHabits(localWebStorage.read(HABITS_KEY)));
   const { state, send } = useFlow(speechFlow, initial, performer);
   const { events } = useRouter();
+  const locale = useLocale();
   const words = readingWords(useIntl());
   useEffect(() => {
     const stop = () => send({ type: "stopPressed" });
@@ -126,7 +129,7 @@ export function useReadingAloud(): ReadingAloud {
     state,
     send,
     voices: useVoices(),
-    prepare,
+    prepare: () => prepare(locale),
     readSelection: () => read(selectedRange(), false),
     readPage: () => read(pageRange(), true),
     readFromHere: () => {

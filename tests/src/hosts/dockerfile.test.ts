@@ -45,6 +45,11 @@ describe("the image", () => {
     expect(text).not.toMatch(/curl|wget|https:/);
     for (const copy of inLast("COPY")) expect(copy instanceof Copy && copy.getFromFlag()?.getValue()).toBeTruthy();
   });
+  it("has what a voice of the site's own needs in the build alone, and only where that is switched on", () => {
+    const speaking = stages.filter((stage) => stage.some((one) => words(one).includes("espeak-ng")));
+    expect(speaking.map((stage) => isOf(stage, "build"))).toEqual([true]);
+    expect(text).toMatch(/ARG SITE_SPEECH=off\nRUN if \[ "\$SITE_SPEECH" = on \]; then .*espeak-ng opus-tools/);
+  });
   it("holds no secret", () => {
     const given = [...named("ENV"), ...named("ARG")].map(words).join(" ");
     expect(given).not.toMatch(/SECRET|KEY|TOKEN|PASSWORD|DATABASE_URL/i);

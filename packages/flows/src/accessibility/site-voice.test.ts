@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { pieceKey } from "./joined-speech.ts";
 import { recordingKey } from "./recordings.ts";
 import { androidKazakh, at, english, freshPlatform, kk, last, pass, platform, read, russian, speech } from "./testing/speech-platform.ts";
 import type { Voice } from "./voices.ts";
@@ -52,6 +53,20 @@ describe("the voice of the site", () => {
     last().onEnd();
     speech.send({ type: "noticeClosed" });
     expect([last().text, last().voice.id]).toEqual(["Сау бол.", "site"]);
+  });
+  it("joins what was computed from pieces, for as long as they last, and passes over what it has no piece of", () => {
+    const pieces = new Map(["жиырма", "бір", "теңге"].map((text) => [pieceKey("kk-KZ", text), 4_000]));
+    platform.voices = [english, { ...site("Сәлем."), pieces }];
+    read([kk("Сәлем. 21 ₸. 22 ₸. Сәлем.")]);
+    last().onEnd();
+    expect([last().text, last().voice.id]).toEqual(["21 ₸. ", "site"]);
+    last().onStart();
+    pass(12_000);
+    expect(at()).toBe("speaking");
+    last().onEnd();
+    expect(last().text).toBe("Сәлем.");
+    last().onEnd();
+    expect(speech.state.activity).toEqual({ at: "told", why: "unspoken", unspoken: 1 });
   });
   it("is replaced by a voice of the system when a recording does not come, and the reader sees a notice where the system has no other", () => {
     platform.voices = [androidKazakh, site("Сәлем.")];

@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from "@shanyraq/i18n";
 import type { Passage } from "./sentences.ts";
+import { joinedPieces, pieceKey } from "./joined-speech.ts";
 import { recordingKey, type Recordings } from "./recordings.ts";
 
 /** A voice of the reader's system, or the site's own. */
@@ -13,11 +14,17 @@ export interface Voice {
   readonly local: boolean;
   /** The site's own voice says what it has recordings of; a voice of the system says everything. */
   readonly recordings?: Recordings | undefined;
+  /** What it joins other sentences from: words of numbers, parts of texts, letters. */
+  readonly pieces?: Recordings | undefined;
 }
 
 /** How long a voice takes over a text at its own pace; undefined where only its end tells. */
-export const recordedMs = ({ recordings }: Voice, language: SpokenLanguage, text: string): number | undefined =>
-  recordings?.get(recordingKey(language, text));
+export function recordedMs({ recordings, pieces, language: own }: Voice, language: SpokenLanguage, text: string): number | undefined {
+  const whole = recordings?.get(recordingKey(language, text));
+  if (whole !== undefined || !pieces || own !== language) return whole;
+  const joined = joinedPieces(language, text, pieces);
+  return joined?.reduce((ms, piece) => ms + (pieces.get(pieceKey(language, piece.text)) ?? 0), 0);
+}
 
 export type Choice =
   | { readonly found: "voice"; readonly voice: Voice }

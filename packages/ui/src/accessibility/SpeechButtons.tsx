@@ -1,5 +1,6 @@
 import { rates, voicesOf, type Rate, type SpeechState, type Voice } from "@shanyraq/flows";
 import type { MessageId, SpokenLanguage } from "@shanyraq/i18n";
+import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { ModeIcon } from "./ModeIcon.tsx";
 import * as S from "./ModePanel.styles.ts";
@@ -54,6 +55,9 @@ function Voices({ state, voices, onVoice }: Pick<StartProps, "state" | "voices" 
   });
 }
 
+/** A press must not take away what is selected or pointed at: it is to be read. */
+const keepSelection = (event: MouseEvent) => event.preventDefault();
+
 /** Where reading aloud begins: what is selected, the whole page, or from a place in it; at what pace and in whose voice. */
 export function SpeechStart(props: StartProps) {
   const { state, onReadSelection, onReadPage, onReadFromHere, onContinue, onRate } = props;
@@ -70,8 +74,7 @@ export function SpeechStart(props: StartProps) {
         {starts.map(
           ([id, onPress]) =>
             onPress && (
-              // A press must not take away what is selected or pointed at: it is to be read.
-              <S.Tool key={id} type="button" onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
+              <S.Tool key={id} type="button" onMouseDown={keepSelection} onClick={onPress}>
                 {formatMessage({ id })}
               </S.Tool>
             ),
@@ -81,7 +84,7 @@ export function SpeechStart(props: StartProps) {
         <legend>{formatMessage({ id: "mode.speech.pace" })}</legend>
         <S.Values>
           {rates.map((rate) => (
-            <S.Value key={rate} type="button" aria-pressed={state.rate === rate} onClick={() => onRate(rate)}>
+            <S.Value key={rate} type="button" aria-pressed={state.rate === rate} onMouseDown={keepSelection} onClick={() => onRate(rate)}>
               {formatMessage({ id: "mode.speech.rate" }, { rate: formatNumber(rate) })}
             </S.Value>
           ))}
