@@ -1,8 +1,7 @@
 // Where the money of the house is, by account, and the contracts of which a tiyn is not where it should be: `npm run balances`, or `npm run balances --
 // --export` for every posting as CSV, for the insurer's accountants.
-import path from "node:path";
 import { houseBalances, missingMigrations, openDatabase, postingsOf } from "@shanyraq/provider";
-import { readVariables } from "../src/configuration/variables.ts";
+import { databasePlace } from "../src/configuration/database-place.ts";
 
 const fail = (message: string): never => {
   console.error(message);
@@ -11,14 +10,8 @@ const fail = (message: string): never => {
 const args = process.argv.slice(2).filter((one) => one !== "--");
 if (args.some((one) => one !== "--export")) fail(`${args.join(" ")} is unknown; --export writes every posting as CSV.`);
 
-// Nothing else of a start is needed for it.
-const { values, faults } = readVariables(process.env);
-const mine = faults.filter((fault) => /^(?:DATABASE_URL|DATA_DIR):/.test(fault));
-if (mine.length > 0) fail(mine.join("\n"));
-const repository = path.resolve(import.meta.dirname, "../../..");
-const database = await openDatabase(
-  values.DATABASE_URL ? { url: values.DATABASE_URL } : { folder: path.join(path.resolve(repository, values.DATA_DIR), "pglite") },
-);
+const found = databasePlace(process.env);
+const database = await ("place" in found ? openDatabase(found.place) : fail(found.faults.join("\n")));
 
 const TENGE = 100;
 const tenge = (tiyn: number): string => (tiyn / TENGE).toFixed(2);

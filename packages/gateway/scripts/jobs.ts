@@ -1,7 +1,6 @@
 // The rows with which background jobs fail: `npm run jobs` lists them, `npm run jobs -- retry <job> <row>` lets one be tried again in the next round.
-import path from "node:path";
 import { failingRows, isJobName, missingMigrations, openDatabase, retryRow } from "@shanyraq/provider";
-import { readVariables } from "../src/configuration/variables.ts";
+import { databasePlace } from "../src/configuration/database-place.ts";
 
 const fail = (message: string): never => {
   console.error(message);
@@ -12,14 +11,8 @@ const isRetry = act === "retry" && job !== undefined && key !== undefined && mor
 if (act !== undefined && !isRetry)
   fail("npm run jobs lists the rows with which jobs fail, npm run jobs -- retry <job> <row> tries one again.");
 
-// Nothing else of a start is needed for it.
-const { values, faults } = readVariables(process.env);
-const mine = faults.filter((fault) => /^(?:DATABASE_URL|DATA_DIR):/.test(fault));
-if (mine.length > 0) fail(mine.join("\n"));
-const repository = path.resolve(import.meta.dirname, "../../..");
-const database = await openDatabase(
-  values.DATABASE_URL ? { url: values.DATABASE_URL } : { folder: path.join(path.resolve(repository, values.DATA_DIR), "pglite") },
-);
+const found = databasePlace(process.env);
+const database = await ("place" in found ? openDatabase(found.place) : fail(found.faults.join("\n")));
 
 try {
   if ((await missingMigrations(database)).length > 0)

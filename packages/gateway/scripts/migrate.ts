@@ -1,7 +1,6 @@
 // Brings the database to the form of this release, apart from any start: `npm run migrate`, or `npm run migrate -- --dry-run`.
-import path from "node:path";
 import { migrate, missingMigrations, openDatabase } from "@shanyraq/provider";
-import { readVariables } from "../src/configuration/variables.ts";
+import { databasePlace } from "../src/configuration/database-place.ts";
 import { hasOwnRemedy } from "../src/boot/open-provider.ts";
 import { remedyOf } from "../src/boot/remedy-of.ts";
 import { startPart } from "../src/boot/start-failed.ts";
@@ -15,18 +14,13 @@ const unknown = process.argv.slice(2).filter((one) => one !== "--dry-run" && one
 if (unknown.length > 0) fail(`Not migrated: ${unknown.join(" ")} is unknown; --dry-run shows what would be done.`);
 const dryRun = process.argv.includes("--dry-run");
 
-// Nothing else of a start is needed for it: no keys, no captcha.
-const { values, faults } = readVariables(process.env);
-const mine = faults.filter((fault) => /^(?:DATABASE_URL|DATA_DIR):/.test(fault));
-if (mine.length > 0) fail(`Not migrated:\n${mine.map((fault) => `  - ${fault}`).join("\n")}`);
-const repository = path.resolve(import.meta.dirname, "../../..");
-const place = values.DATABASE_URL
-  ? { url: values.DATABASE_URL, toPrepare: true }
-  : { folder: path.join(path.resolve(repository, values.DATA_DIR), "pglite") };
-const part = values.DATABASE_URL ? "database" : "embedded";
+const found = databasePlace(process.env);
+const place = "place" in found ? found.place : fail(`Not migrated:\n${found.faults.map((fault) => `  - ${fault}`).join("\n")}`);
+const isServer = "url" in place;
+const part = isServer ? "database" : "embedded";
 
 async function run(): Promise<string> {
-  const database = await startPart(part, () => openDatabase(place), hasOwnRemedy);
+  const database = await startPart(part, () => openDatabase(isServer ? { ...place, toPrepare: true } : place), hasOwnRemedy);
   try {
     const missing = await startPart(part, () => missingMigrations(database));
     if (missing.length === 0) return "Nothing to do: the database has the form of this release.";

@@ -49,7 +49,7 @@ export const jobs: readonly Job[] = [
   { name: "sendPayouts", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: (services, now) => sendPayouts(services, now, notifyPayee) },
   { name: "sendRefunds", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: sendRefunds },
   { name: "orderCharges", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: orderCharges },
-  { name: "goOnWithPensions", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: resumePensionCases },
+  { name: "resumePensions", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: resumePensionCases },
   { name: "removeOldUploads", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: removeOldUploads },
   {
     name: "removeOldDrafts",

@@ -68,12 +68,12 @@ export async function resumePensionCases(options: ProviderOptions, now: number):
     .selectFrom("pension_case")
     .selectAll()
     .where("closed_at", "is", null)
-    .where(isNotSetAside("goOnWithPensions", sql`pension_case.id::text`, now))
+    .where(isNotSetAside("resumePensions", sql`pension_case.id::text`, now))
     .orderBy("looked_at", (order) => order.asc().nullsFirst())
     .limit(BATCH_SIZE)
     .execute();
   await eachRow(options, now, {
-    job: "goOnWithPensions",
+    job: "resumePensions",
     isOwed: true,
     rows: open,
     keyOf: ({ id }) => id,

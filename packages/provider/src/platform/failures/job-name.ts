@@ -14,7 +14,7 @@ export const jobNames = [
   "sendPayouts",
   "sendRefunds",
   "orderCharges",
-  "goOnWithPensions",
+  "resumePensions",
   "removeOldUploads",
   "removeOldDrafts",
   "removeOldFailures",

@@ -138,7 +138,7 @@ export const paymentQueues: readonly Queue[] = [
       (await database.queries.selectFrom("contract_change").select("contract_id").execute()).map(({ contract_id }) => contract_id),
   },
   {
-    job: "goOnWithPensions",
+    job: "resumePensions",
     refused: "the case",
     prepare: (office) =>
       threeTimes(async (index) => {
