@@ -136,6 +136,7 @@ describe.each(locales)("pension-annuity in %s", (locale) => {
     const { contractId, requestID } = await concludedCase({ ...own, shows: "everyStatus", change, lang: locale });
     const sheetOf = async (type: string) => {
       const { body } = await own.office.post("/getFilePA", { requestID, type }, own.token);
+      expect([type, ...(await pageFaults(body["data"]))]).toEqual([type]);
       return plain(wordsOfPdf(body["data"]));
     };
     const sheets = [await sheetOf("approval"), await sheetOf("application")];

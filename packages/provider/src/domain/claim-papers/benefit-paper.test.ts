@@ -1,4 +1,5 @@
 import type { Block } from "@shanyraq/documents";
+import { locales } from "@shanyraq/i18n";
 import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { claimBenefitsOf } from "../ledger/benefits.ts";
@@ -7,6 +8,7 @@ import { fullName } from "../../platform/server/full-name.ts";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { claimed, decidedBy, INSURED, insuredFor, named, reported, WIDOW, type Insured } from "../../testing/contracts/claimed.ts";
+import { pageFaults } from "../../testing/page-faults.ts";
 import { withPoppler } from "../../testing/poppler.ts";
 import { benefitOf } from "./benefit-of.ts";
 import { benefitPaper } from "./benefit-paper.ts";
@@ -219,4 +221,16 @@ it("the staff open the paper of a case with every payee, and the look is in the 
   expect((await office.post("/employee/cases/file", { kind: "statement", id: claimId, file: "refusal" }, token)).status).toBe(404);
   const logged = await office.database.queries.selectFrom("staff_access").select("act").where("case_id", "=", claimId).execute();
   expect(logged.map(({ act }) => act)).toContain("fileOpened");
+});
+
+it("is read as a page with the words of its sheets, by the claimant and by the staff, in each language", async () => {
+  const { claim, claimId } = await accepted({ product: "term-life" });
+  const token = await office.login("employee");
+  for (const lang of locales) {
+    const headers = { lang };
+    const own = await office.ask("POST", "/insurance/paper", { body: { number: claim, phone: WIDOW.phone }, headers });
+    const input = { kind: "statement", id: claimId, file: "benefit" };
+    const staffs = await office.ask("POST", "/employee/cases/file", { body: input, token, headers });
+    expect([lang, ...(await pageFaults(own.body["content"])), ...(await pageFaults(staffs.body["content"]))]).toEqual([lang]);
+  }
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { claimed, decidedBy, INSURED, insuredFor, REFUSAL, refusedClaim, reported, WIDOW } from "../../testing/contracts/claimed.ts";
+import { pageFaults } from "../../testing/page-faults.ts";
 import { withPoppler } from "../../testing/poppler.ts";
 
 let office: BackOffice;
@@ -29,6 +30,7 @@ describe("a refusal in writing", () => {
       const input = { kind: "statement", id, file: "refusal" };
       const { body } = await office.ask("POST", "/employee/cases/file", { body: input, token, headers: { lang } });
       expect(body["name"]).toBe(`refusal-${number}.pdf`);
+      expect([lang, ...(await pageFaults(body["content"]))]).toEqual([lang]);
       const words = textOf(body["content"]);
       for (const part of [REFUSAL.words, REFUSAL.otherPaper, "4.2", text(lang, "claim.paper.next")]) expect(words).toContain(part);
     }
