@@ -1,5 +1,5 @@
 import { locales } from "@shanyraq/i18n";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { buy } from "../src/product/purchase.ts";
 import { credentialsOf, personWho } from "../src/product/visitor.ts";
 import { inbox } from "./inbox.ts";
@@ -7,22 +7,13 @@ import { openPart } from "./open-part.ts";
 import { openAs, openSignedIn } from "./open-signed-in.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { solvingVisitor } from "./solving-visitor.ts";
+import { tabTo } from "./tab-to.ts";
 import { filledIn } from "./words.ts";
 
 /** The code of a request: the same person may have others under way in a test beside this one. */
 async function codeOf(page: Page, origin: string, requestID: string): Promise<string> {
   const sms = (await inbox(page, origin)).find(({ channel, key }) => channel === "sms" && key.includes(requestID));
   return /\b(\d{4})\b/.exec(sms?.body ?? "")?.[1] ?? "";
-}
-
-const MAX_STOPS = 120;
-/** Moves by Tab alone to an element; one that cannot be reached fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("not reached by Tab");
 }
 
 // One after another: one person buys in all of them.

@@ -55,8 +55,12 @@ export async function confirmApplication(page: Page, say: Say, origin: string) {
   await expect(page.getByText(say("pension.check.approved"))).toHaveCount(2);
   await press(page, say("pension.confirm"));
   await expect(page.getByRole("alert").getByText(say("pension.readFirst"))).toBeVisible();
-  const paper = page.waitForEvent("download");
+  // It stands where it is confirmed, and its file is kept beside it.
   await press(page, say("pension.read"));
+  await expect(page.locator("main article[lang]").getByRole("heading", { level: 3 })).toBeVisible();
+  await accessible(page);
+  const paper = page.waitForEvent("download");
+  await press(page, say("paper.save"));
   expect((await paper).suggestedFilename()).toMatch(/\.pdf$/);
   const earlier = await smsKeys(page, origin);
   await press(page, say("pension.confirm"));

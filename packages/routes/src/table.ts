@@ -70,6 +70,7 @@ export const routes = {
   payment: page("/payment", "payment", "page.payment", { indexed: false }),
   products: page("/products", "products", "page.products"),
   product: page("/products/{slug}", "product", "page.product", { render: "perEntry", entries: "products" }),
+  productPaper: page("/products/{slug}/paper/{document}", "productPaper", "page.productPaper", { render: "shell", indexed: false }),
   calculate: page("/products/{slug}/calculate", "calculate", "page.calculate", { render: "perEntry", entries: "products" }),
   calculateOnline: page("/products/{slug}/calculate/online/{id?}", "calculateOnline", "page.calculateOnline", {
     render: "shell",

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithOffer: Story = { args: { pdfHref: "/api/documents/ru/senim/offer-00000000000000000000000000000000.pdf" } };
-export const OfferUnderway: Story = { args: { pdf: { onPress: () => {}, busy: true } } };
-export const OfferFailed: Story = { args: { pdf: { onPress: () => {}, busy: false, problem: { kind: "offline" } } } };
+export const WithOffer: Story = { args: { offer: { page: "/products/senim/paper/offer-0", file: "/api/documents/ru/senim/offer-0.pdf" } } };
+export const OfferUnderway: Story = { args: { keeping: { onPress: () => {}, busy: "page" } } };
+export const OfferFailed: Story = { args: { keeping: { onPress: () => {}, busy: undefined, problem: { kind: "offline" } } } };
 export const Empty: Story = { args: { schedule: { ...schedule, rows: [] } } };

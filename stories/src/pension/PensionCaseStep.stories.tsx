@@ -5,7 +5,7 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: PensionCaseStep,
-  args: { state: heldCases.opened, send: nothing, hrefs: pensionHrefs, upload: ({ name }) => <p>{name}</p> },
+  args: { state: heldCases.opened, send: nothing, onSave: nothing, hrefs: pensionHrefs, upload: ({ name }) => <p>{name}</p> },
   parameters: {
     placed: "inSection",
     docs: {

@@ -5,7 +5,15 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: PensionView,
-  args: { state: pensionStates.offer, send: nothing, now: () => 0, hrefs: pensionHrefs, upload: () => null, phone: "+7 (727) 000-00-00" },
+  args: {
+    state: pensionStates.offer,
+    send: nothing,
+    onSave: nothing,
+    now: () => 0,
+    hrefs: pensionHrefs,
+    upload: () => null,
+    phone: "+7 (727) 000-00-00",
+  },
   parameters: {
     docs: {
       description: {

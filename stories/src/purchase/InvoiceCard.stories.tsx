@@ -1,10 +1,10 @@
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { InvoiceCard } from "@shanyraq/ui/purchase/InvoiceCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: InvoiceCard,
-  args: { busy: false, failed: false, onSave: nothing },
+  args: { failed: false, children: <Button variant="quiet">Скачать счёт на оплату</Button> },
   render: (args) => (
     <>
       <h1>Оплата</h1>
@@ -19,5 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = { args: { failed: true } };

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Awaiting: Story = {};
-export const OfCompany: Story = { args: { state: companysOrder, invoice: <InvoiceCard busy={false} failed={false} onSave={nothing} /> } };
+export const OfCompany: Story = { args: { state: companysOrder, invoice: <InvoiceCard failed={false}>Прочитать счёт</InvoiceCard> } };
 export const OfWhoHasSaved: Story = {
   args: { state: savedUp, fromPolicy: (policies, amount) => <FromPolicyCard policies={policies} amount={amount} onPay={nothing} /> },
 };

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes";
 import { addressOf } from "../../browser/known-addresses.ts";
 import type { Tour } from "./tour.ts";
@@ -7,9 +8,10 @@ export const guestRoutes: readonly RouteName[] = routeNames.filter((name) => (ro
 
 export const pages: Tour = {
   name: "pages of a guest",
-  walk: async ({ open }, look) => {
+  walk: async ({ page, open }, look) => {
     for (const name of guestRoutes) {
       await open(addressOf(name));
+      if (name === "productPaper") await expect(page.locator("main article[lang]")).toBeVisible();
       await look(name);
     }
     await open("/no-such-page");

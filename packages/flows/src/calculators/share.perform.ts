@@ -2,13 +2,13 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { keepCalculation } from "./keep-calculation.ts";
 import { problemOf } from "../problem.ts";
-import type { SendingWay, ShareEffect, ShareEvent } from "./share.ts";
+import type { OfferForm, SendingWay, ShareEffect, ShareEvent } from "./share.ts";
 
 interface SharePorts extends Pick<Ports, "attempt"> {
   /** Puts the address of a saved calculation into the clipboard; false where the browser keeps it closed. */
   readonly copy: (hash: string) => Promise<boolean>;
-  /** Fetches the offer of a saved calculation as a document. */
-  readonly fetchOffer?: (hash: string, product: string) => void;
+  /** Opens the offer of a saved calculation as a page, or fetches it as a file. */
+  readonly fetchOffer?: (hash: string, product: string, as: OfferForm) => void;
 }
 
 /** The specification has a call for each way. */
@@ -27,7 +27,7 @@ export const performShare =
         void copy(effect.hash).then((done) => report({ type: done ? "copied" : "notCopied" }));
         return;
       case "fetchOffer":
-        fetchOffer?.(effect.hash, effect.product);
+        fetchOffer?.(effect.hash, effect.product, effect.as);
         return;
       case "send": {
         const { hash, way, to } = effect;

@@ -23,10 +23,10 @@ describe("a calculation that is shared", () => {
   it("is not kept twice by two presses", () => {
     expect(flow.step(through(shareInitial, { type: "copyPressed", inputs }), { type: "copyPressed", inputs }).slice(1)).toEqual([]);
   });
-  it("is printed as an offer of its product once it is kept, and can be asked for again", () => {
-    const saving = through(shareInitial, { type: "offerPressed", inputs });
-    expect(flow.step(saving, { type: "saved", hash: "h" })).toEqual([shareInitial, { do: "fetchOffer", hash: "h", product: "senim" }]);
-    expect(flow.step(saving, { type: "offerPressed", inputs }).slice(1)).toEqual([]);
+  it.each(["page", "file"] as const)("is an offer of its product as a %s once it is kept, and can be asked for again", (as) => {
+    const saving = through(shareInitial, { type: "offerPressed", inputs, as });
+    expect(flow.step(saving, { type: "saved", hash: "h" })).toEqual([shareInitial, { do: "fetchOffer", hash: "h", product: "senim", as }]);
+    expect(flow.step(saving, { type: "offerPressed", inputs, as }).slice(1)).toEqual([]);
   });
   it("is sent to the address that is given", () => {
     expect(addressing).toEqual({ at: "addressing", hash: "h", way: "mail" });

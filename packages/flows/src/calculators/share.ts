@@ -6,8 +6,10 @@ import type { Calculation } from "./calculation.ts";
 export const sendingWays = ["mail", "whatsapp", "sms"] as const;
 export type SendingWay = (typeof sendingWays)[number];
 
+/** How an offer is taken: read as a page, or kept as a file. */
+export type OfferForm = "page" | "file";
 /** What a calculation is kept for: to be sent, copied, or printed as an offer. */
-type Purpose = SendingWay | "copy" | { readonly offerOf: string };
+type Purpose = SendingWay | "copy" | { readonly offerOf: string; readonly as: OfferForm };
 
 export type ShareState =
   | { readonly at: "idle" }
@@ -23,7 +25,7 @@ export type ShareState =
 
 export type ShareEvent =
   | { readonly type: "copyPressed"; readonly inputs: Calculation }
-  | { readonly type: "offerPressed"; readonly inputs: Calculation }
+  | { readonly type: "offerPressed"; readonly inputs: Calculation; readonly as: OfferForm }
   | { readonly type: "sendChosen"; readonly inputs: Calculation; readonly way: SendingWay }
   | { readonly type: "saved"; readonly hash: string }
   | { readonly type: "savingFailed"; readonly problem: Problem }
@@ -37,7 +39,7 @@ export type ShareEvent =
 export type ShareEffect =
   | { readonly do: "save"; readonly inputs: Calculation }
   | { readonly do: "copy"; readonly hash: string }
-  | { readonly do: "fetchOffer"; readonly hash: string; readonly product: string }
+  | { readonly do: "fetchOffer"; readonly hash: string; readonly product: string; readonly as: OfferForm }
   | { readonly do: "send"; readonly hash: string; readonly way: SendingWay; readonly to: string };
 
 export const shareInitial: ShareState = { at: "idle" };
@@ -45,7 +47,7 @@ export const shareInitial: ShareState = { at: "idle" };
 type Pressed = Extract<ShareEvent, { readonly inputs: Calculation }>;
 function purposeOf(event: Pressed): Purpose {
   if (event.type === "sendChosen") return event.way;
-  return event.type === "copyPressed" ? "copy" : { offerOf: event.inputs.product };
+  return event.type === "copyPressed" ? "copy" : { offerOf: event.inputs.product, as: event.as };
 }
 
 function step(state: ShareState, event: ShareEvent): Step<ShareState, ShareEffect> {
@@ -62,7 +64,10 @@ function step(state: ShareState, event: ShareEvent): Step<ShareState, ShareEffec
     case "saved": {
       if (state.at !== "saving") return [state];
       const { hash } = event;
-      if (typeof state.towards === "object") return [shareInitial, { do: "fetchOffer", hash, product: state.towards.offerOf }];
+      if (typeof state.towards === "object") {
+        const { offerOf, as } = state.towards;
+        return [shareInitial, { do: "fetchOffer", hash, product: offerOf, as }];
+      }
       return state.towards === "copy"
         ? [
             { at: "copying", hash },

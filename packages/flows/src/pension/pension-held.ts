@@ -14,7 +14,15 @@ const isFollowed = ({ stage }: PensionCase): boolean => followed.includes(stage)
 export const shown = (held: PensionCase, before?: At<"case">): PensionNext => {
   const same = before?.held.approval?.number === held.approval?.number;
   const problem = before?.held.stage === held.stage ? before.problem : undefined;
-  const state: At<"case"> = { at: "case", held, busy: false, read: same && before?.read === true, ...(problem && { problem }) };
+  const paper = same ? before?.paper : undefined;
+  const state: At<"case"> = {
+    at: "case",
+    held,
+    busy: false,
+    read: same && before?.read === true,
+    ...(paper && { paper }),
+    ...(problem && { problem }),
+  };
   return isFollowed(held) ? [state, { do: "follow", held }] : [state];
 };
 
@@ -27,9 +35,9 @@ const acts: Readonly<Partial<Record<PensionEvent["type"], "approve" | "askCode" 
 };
 
 export function holding(state: At<"case">, event: PensionEvent): PensionNext {
-  const { held, busy, read } = state;
+  const { held, busy, read, paper } = state;
   const { requestID } = held;
-  const quiet: At<"case"> = { at: "case", held, busy: false, read };
+  const quiet: At<"case"> = { at: "case", held, busy: false, read, ...(paper && { paper }) };
   const act = acts[event.type];
   if (act)
     return busy || (act === "askCode" && !read)
@@ -41,11 +49,12 @@ export function holding(state: At<"case">, event: PensionEvent): PensionNext {
   switch (event.type) {
     case "told":
       return event.info.case ? shown(event.info.case, state) : [quiet];
-    case "paperRead":
-      return [
-        { ...quiet, read: true },
-        { do: "read", requestID },
-      ];
+    case "paperPressed":
+      return busy ? [state] : [quiet, { do: "read", requestID }];
+    case "paperCame":
+      return [{ ...state, paper: event.paper }];
+    case "paperOpened":
+      return [{ ...state, read: true }];
     case "filesSent":
       return [quiet, { do: "ask" }];
     case "codeSent":

@@ -26,6 +26,12 @@ export interface PensionDraft {
   readonly account?: PensionAccount;
 }
 
+/** A printed application. */
+export interface PensionFile {
+  readonly name: string;
+  readonly data: string;
+}
+
 interface Asking {
   readonly offer: PensionOffer;
   readonly draft: PensionDraft;
@@ -49,7 +55,16 @@ export type PensionState =
   | (Signed & { readonly at: "savings"; readonly lookup?: PensionLookup })
   | (Signed & { readonly at: "account"; readonly lookup?: PensionLookup })
   /** It is with the insurer: how far it has come is what they say. */
-  | { readonly at: "case"; readonly held: PensionCase; readonly busy: boolean; readonly read: boolean; readonly problem?: Problem }
+  | {
+      readonly at: "case";
+      readonly held: PensionCase;
+      readonly busy: boolean;
+      /** Whether the application stood on the page, or was opened as a file. */
+      readonly read: boolean;
+      /** The application, once it has been fetched. */
+      readonly paper?: PensionFile;
+      readonly problem?: Problem;
+    }
   | {
       readonly at: "code";
       readonly held: PensionCase;
@@ -77,7 +92,17 @@ export type PensionEvent =
   | { readonly type: "lookedUp"; readonly lookup: PensionLookup }
   | { readonly type: "sumsSubmitted"; readonly sums: PensionSums }
   | { readonly type: "accountSubmitted"; readonly account: PensionAccount }
-  | { readonly type: "filesSent" | "approvePressed" | "confirmPressed" | "concludePressed" | "withdrawPressed" | "paperRead" }
+  | {
+      readonly type:
+        | "filesSent"
+        | "approvePressed"
+        | "confirmPressed"
+        | "concludePressed"
+        | "withdrawPressed"
+        | "paperPressed"
+        | "paperOpened";
+    }
+  | { readonly type: "paperCame"; readonly paper: PensionFile }
   | { readonly type: "refused"; readonly problem: Problem };
 
 export type PensionEffect =

@@ -17,21 +17,10 @@ interface PensionPorts extends Pick<Ports, "attempt" | "now" | "wait" | "newKey"
   readonly hash: string;
   readonly keep: (draft: PensionDraft | undefined) => void;
   readonly askLogin: () => void;
-  /** Hands a paper's bytes to the browser. */
-  readonly save: (name: string, data: string) => void;
 }
 type Answer = { readonly status?: string | undefined; readonly success?: boolean | undefined; readonly message?: string | undefined };
 
-export function performPension({
-  attempt,
-  now,
-  wait,
-  newKey,
-  hash,
-  keep,
-  askLogin,
-  save,
-}: PensionPorts): Perform<PensionEvent, PensionEffect> {
+export function performPension({ attempt, now, wait, newKey, hash, keep, askLogin }: PensionPorts): Perform<PensionEvent, PensionEffect> {
   let stopFollowing = () => {};
   const lookUpPerson = async (calculation?: Input<"getClientPensInf">["calculation"]): Promise<PensionEvent> => {
     const outcome = await attempt("getClientPensInf", { hash, ...(calculation && { calculation }) });
@@ -101,9 +90,11 @@ export function performPension({
     return after(await attempt("createContractPens", { requestID }, { idempotencyKey: newKey() }));
   }
 
-  async function read(requestID: string): Promise<void> {
+  async function read(requestID: string): Promise<PensionEvent> {
     const outcome = await attempt("getFilePA", { requestID, type: "application" });
-    if (outcome.ok && outcome.value.data !== undefined) save(outcome.value.name ?? "", outcome.value.data);
+    if (!outcome.ok) return { type: "refused", problem: problemOf(outcome.failure) };
+    const { name = "", data, message } = outcome.value;
+    return data === undefined ? { type: "refused", problem: messageProblem(message) } : { type: "paperCame", paper: { name, data } };
   }
 
   async function lookUp(): Promise<PensionEvent> {
@@ -154,7 +145,7 @@ export function performPension({
       case "withdraw":
         return void attempt("withdrawApplication", { requestID: effect.requestID }, { idempotencyKey: newKey() }).then(after).then(report);
       case "read":
-        return void read(effect.requestID);
+        return void read(effect.requestID).then(report);
       case "follow":
         return follow(effect, report);
     }

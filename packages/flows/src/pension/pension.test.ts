@@ -131,7 +131,13 @@ describe("a case that is with the insurer", () => {
   it("asks for no code before the application was read", () => {
     const [checked] = at({ stage: "checked" });
     expect(step(checked, { type: "confirmPressed" })).toEqual([checked]);
-    const [read] = step(checked, { type: "paperRead" });
+    // Fetched is not read: a file without a page has to be opened first.
+    const paper = { name: "application.pdf", data: "JVBERg==" };
+    expect(step(checked, { type: "paperPressed" })[1]).toEqual({ do: "read", requestID: "p" });
+    const [come] = step(checked, { type: "paperCame", paper });
+    expect(step(come, { type: "confirmPressed" })).toEqual([come]);
+    const [read] = step(come, { type: "paperOpened" });
+    expect(read).toMatchObject({ read: true, paper });
     expect(step(read, { type: "confirmPressed" })[1]).toEqual({ do: "askCode", requestID: "p" });
   });
   it("is pressed once: a second press does nothing", () => {
@@ -142,7 +148,7 @@ describe("a case that is with the insurer", () => {
     const [checked] = at({ stage: "checked" });
     const code = after(
       [
-        { type: "paperRead" },
+        { type: "paperOpened" },
         { type: "confirmPressed" },
         { type: "codeSent", phone: "7", hash: "h", resendAt: 0 },
         { type: "codeSubmitted", code: "123456" },

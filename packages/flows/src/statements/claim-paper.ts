@@ -6,24 +6,19 @@ import { problemOf, messageProblem } from "../problem.ts";
 import { checkFlow, type CheckEffect, type CheckEvent } from "./check.ts";
 
 export type ClaimPaperInput = Omit<Input<"claimPaper">, "captcha">;
-export type ClaimPaperSaved = Pick<Output<"claimPaper">, "name">;
+/** The name and the bytes of the paper. */
+export type ClaimPaperFile = Pick<Output<"claimPaper">, "name" | "content">;
 
-/** The paper of a decided claim is fetched: the same conversation as a check, of which "found" is that the browser has it. */
-export const claimPaperFlow = checkFlow<ClaimPaperInput, ClaimPaperSaved>();
-
-interface ClaimPaperPorts extends Pick<Ports, "attempt"> {
-  /** Gives the bytes of base64 to the browser to keep. */
-  readonly saveFile: (name: string, mime: string, content: string) => void;
-}
+/** The paper of a decided claim is fetched to be read: the same conversation as a check, of which "found" is the paper. */
+export const claimPaperFlow = checkFlow<ClaimPaperInput, ClaimPaperFile>();
 
 export const performClaimPaper =
-  ({ attempt, saveFile }: ClaimPaperPorts): Perform<CheckEvent<ClaimPaperInput, ClaimPaperSaved>, CheckEffect<ClaimPaperInput>> =>
+  ({ attempt }: Pick<Ports, "attempt">): Perform<CheckEvent<ClaimPaperInput, ClaimPaperFile>, CheckEffect<ClaimPaperInput>> =>
   ({ question }, report) => {
     void attempt("claimPaper", question).then((outcome) => {
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
       if (!succeeded(outcome.value)) return report({ type: "refused", problem: messageProblem(outcome.value.message) });
       const { name, content } = outcome.value;
-      saveFile(name, "application/pdf", content);
-      return report({ type: "answered", found: { name } });
+      return report({ type: "answered", found: { name, content } });
     });
   };

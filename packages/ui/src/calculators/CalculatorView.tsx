@@ -39,7 +39,7 @@ interface CalculatorViewProps {
   /** How the result leaves the page: a link, a letter. */
   readonly share?: ReactNode;
   /** The offer of the calculation as a document. */
-  readonly pdf?: ComponentProps<typeof FoldedSchedule>["pdf"];
+  readonly keeping?: ComponentProps<typeof FoldedSchedule>["keeping"];
 }
 
 /** The calculator as an instrument: inputs at the left, the policy's slip at the right, the years below. */
@@ -55,7 +55,7 @@ export function CalculatorView({
   classifier,
   variants,
   share,
-  pdf,
+  keeping,
 }: CalculatorViewProps) {
   const { formatMessage, locale } = useIntl();
   const { inputs, panel, buying } = state;
@@ -127,7 +127,7 @@ export function CalculatorView({
           schedule={shown.schedule}
           caption={formatMessage({ id: calculatedTitle(shown.schedule) })}
           fileName={inputs.product}
-          pdf={pdf}
+          keeping={keeping}
         />
       )}
       <BottomBar

@@ -4,23 +4,26 @@ import { press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { ScheduleBlockTable } from "./ScheduleBlockTable.tsx";
 
 const table = { schedule: { columns: { year: "Год" }, rows: [{ year: 1 }] }, caption: "По годам", fileName: "senim" };
-const offerIn = (place: Element) =>
-  [...place.querySelectorAll<HTMLElement>("a, button")].find(({ textContent }) => textContent.includes("calculators.offer"));
+const ways = (place: Element) =>
+  [...place.querySelectorAll<HTMLElement>("a, button")].filter(({ textContent }) => textContent.includes("calculators.offer"));
 
-test("the offer of a kept calculation is a link to its file", () => {
-  const link = offerIn(stage(<ScheduleBlockTable {...table} pdfHref="/api/documents/ru/senim/offer-0.pdf" />));
-  expect([link?.getAttribute("href"), link?.hasAttribute("download")]).toEqual(["/api/documents/ru/senim/offer-0.pdf", true]);
+test("the offer of a kept calculation is a link to its page and one to its file", () => {
+  const offer = { page: "/products/senim/paper/offer-0", file: "/api/documents/ru/senim/offer-0.pdf" };
+  const links = ways(stage(<ScheduleBlockTable {...table} offer={offer} />));
+  expect(links.map((link) => [link.getAttribute("href"), link.hasAttribute("download")])).toEqual([
+    [offer.page, false],
+    [offer.file, true],
+  ]);
 });
 
-test("a schedule that is not stored yet is requested, and a failure is shown beside it", () => {
+test("an offer that is not stored yet is requested in the form that was pressed, and a failure is shown beside it", () => {
   const onPress = vi.fn();
-  const place = stage(<ScheduleBlockTable {...table} pdf={{ onPress, busy: false, problem: { kind: "offline" } }} />);
-  const button = offerIn(place);
-  if (button) press(button);
-  expect(onPress).toHaveBeenCalledOnce();
+  const place = stage(<ScheduleBlockTable {...table} keeping={{ onPress, busy: undefined, problem: { kind: "offline" } }} />);
+  for (const button of ways(place)) press(button);
+  expect(onPress.mock.calls).toEqual([["page"], ["file"]]);
   expect(place.querySelector("[role=alert]")?.textContent).toContain("account.problem.offline");
 });
 
 test("without either there is no such button", () => {
-  expect(offerIn(stage(<ScheduleBlockTable {...table} />))).toBeUndefined();
+  expect(ways(stage(<ScheduleBlockTable {...table} />))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { Output } from "@shanyraq/calls";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
-import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
@@ -10,19 +12,21 @@ const List = styled.ul`
   list-style-type: "";
   & > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space(0.5)} ${space(2)};
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(1)} ${space(3)};
+    align-items: center;
     padding: ${space(1.75)} 0;
     border-top: 1px solid ${paint.line};
   }
-  & svg {
-    margin-top: 0.15em;
-    color: ${paint.link};
-  }
   & p {
-    grid-column: 2;
     font-size: ${text.s};
     color: ${paint.inkSoft};
+  }
+  @media ${media.small} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: start;
+    }
   }
 `;
 
@@ -30,29 +34,50 @@ const KILOBYTE = 1024;
 
 export type DocumentFile = NonNullable<Output<"getFileRule">["files"]>[number];
 
-/** Documents to take away: what each is, how large, and since when it holds. */
-export function DocumentList({ files }: { readonly files: readonly DocumentFile[] }) {
+interface DocumentListProps {
+  readonly files: readonly DocumentFile[];
+  /** The page on which a document is read; undefined where it is a file alone. */
+  readonly readHref: (file: DocumentFile) => string | undefined;
+}
+
+/** Documents to read as pages or to take away: what each is, how large, and since when it holds. */
+export function DocumentList({ files, readHref }: DocumentListProps) {
   const { formatMessage } = useIntl();
+  const read = formatMessage({ id: "content.documents.read" });
+  const save = formatMessage({ id: "content.documents.save" });
   return (
     <List>
-      {files.map(({ name, url = "", size = 0, date }) => (
-        <li key={url}>
-          <Icon name="download" />
-          {/* A file is the browser's to fetch: the router knows pages alone. */}
-          <TextLink href={url} download="">
-            <InlineText>{name}</InlineText>
-          </TextLink>
-          <p>
-            {formatMessage({ id: "content.documents.size" }, { size: Math.ceil(size / KILOBYTE) })}
-            {date && (
-              <>
-                {", "}
-                {formatMessage({ id: "content.documents.since" })} <time dateTime={date}>{date.split("-").toReversed().join(".")}</time>
-              </>
-            )}
-          </p>
-        </li>
-      ))}
+      {files.map((file) => {
+        const { name = "", url = "", size = 0, date } = file;
+        const page = readHref(file);
+        return (
+          <li key={url}>
+            <div>
+              <InlineText>{name}</InlineText>
+              <p>
+                {formatMessage({ id: "content.documents.size" }, { size: Math.ceil(size / KILOBYTE) })}
+                {date && (
+                  <>
+                    {", "}
+                    {formatMessage({ id: "content.documents.since" })} <time dateTime={date}>{date.split("-").toReversed().join(".")}</time>
+                  </>
+                )}
+              </p>
+            </div>
+            <Cluster>
+              {page !== undefined && (
+                <Button size="s" variant="secondary" icon={<Icon name="eye" />} href={page} aria-label={`${read}: ${name}`}>
+                  {read}
+                </Button>
+              )}
+              {/* A file is the browser's to fetch: the router knows pages alone. */}
+              <Button size="s" variant="quiet" icon={<Icon name="download" />} href={url} download="" aria-label={`${save}: ${name}`}>
+                {save}
+              </Button>
+            </Cluster>
+          </li>
+        );
+      })}
     </List>
   );
 }

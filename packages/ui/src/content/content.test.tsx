@@ -90,11 +90,20 @@ test("a page that is not there has one heading, the way home and where people us
   expect(addresses(place)).toEqual(["/", "/news"]);
 });
 
-test("a document says what it is, and is the browser's to fetch, not the router's", () => {
+test("a document says what it is, is read as a page, and its file is the browser's to fetch, not the router's", () => {
   const file = { type: "rules", name: "Правила", url: "/api/documents/ru/senim/rules.pdf", size: 30_001, date: "2026-01-01" } as const;
-  const place = stageIn("ru", <DocumentList files={[file]} />);
-  const link = find<HTMLAnchorElement>(place, "a");
-  expect([link.getAttribute("href"), link.hasAttribute("download"), link.textContent]).toEqual([file.url, true, "Правила"]);
+  const place = stageIn("ru", <DocumentList files={[file]} readHref={() => "/products/senim/paper/rules"} />);
+  const [read, save] = place.querySelectorAll("a");
+  expect([read?.getAttribute("href"), read?.hasAttribute("download"), read?.getAttribute("aria-label")]).toEqual([
+    "/products/senim/paper/rules",
+    false,
+    "Читать: Правила",
+  ]);
+  expect([save?.getAttribute("href"), save?.hasAttribute("download"), save?.getAttribute("aria-label")]).toEqual([
+    file.url,
+    true,
+    "Скачать: Правила",
+  ]);
   expect(find(place, "p").textContent).toContain("PDF, 30 КБ");
   expect(find(place, "time").textContent).toBe("01.01.2026");
 });

@@ -1,21 +1,23 @@
-import type { PensionEvent, PensionState } from "@shanyraq/flows";
+import type { PensionEvent, PensionFile, PensionState } from "@shanyraq/flows";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { FoldedPaper } from "../content/papers/FoldedPaper.tsx";
 
 interface ConfirmApplicationProps {
   readonly state: Extract<PensionState, { at: "case" }>;
   readonly send: (event: PensionEvent) => void;
+  /** Hands the application to the browser. */
+  readonly onSave: (file: PensionFile) => void;
 }
 
-/** The application is read first; then its code is asked for. */
-export function ConfirmApplication({ state, send }: ConfirmApplicationProps) {
+/** The application is read where it is confirmed; then its code is asked for. One whose file holds no page is opened first. */
+export function ConfirmApplication({ state, send, onSave }: ConfirmApplicationProps) {
   const { formatMessage } = useIntl();
   const [early, setEarly] = useState(false);
-  const { read, busy } = state;
+  const { read, busy, paper } = state;
   return (
     <Stack $gap={2}>
       <p>{formatMessage({ id: "pension.confirm.lead" })}</p>
@@ -24,10 +26,20 @@ export function ConfirmApplication({ state, send }: ConfirmApplicationProps) {
           {formatMessage({ id: "pension.readFirst" })}
         </Notice>
       )}
-      <Cluster>
-        <Button variant="secondary" icon={<Icon name="download" />} onClick={() => send({ type: "paperRead" })}>
-          {formatMessage({ id: "pension.read" })}
-        </Button>
+      <FoldedPaper
+        action={formatMessage({ id: "pension.read" })}
+        title={formatMessage({ id: "pension.paper" })}
+        base64={paper?.data}
+        busy={false}
+        onFetch={() => send({ type: "paperPressed" })}
+        onShown={() => send({ type: "paperOpened" })}
+        onSave={() => {
+          if (!paper) return;
+          onSave(paper);
+          send({ type: "paperOpened" });
+        }}
+      />
+      <div>
         <Button
           busy={busy}
           onClick={() => {
@@ -37,7 +49,7 @@ export function ConfirmApplication({ state, send }: ConfirmApplicationProps) {
         >
           {formatMessage({ id: "pension.confirm" })}
         </Button>
-      </Cluster>
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { PensionEvent, PensionState } from "@shanyraq/flows";
+import type { PensionEvent, PensionFile, PensionState } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -23,11 +23,12 @@ interface PensionCaseStepProps {
   readonly state: Held;
   readonly send: (event: PensionEvent) => void;
   readonly hrefs: PensionHrefs;
+  readonly onSave: (file: PensionFile) => void;
   readonly upload: (paper: Case["missing"][number]) => ReactNode;
 }
 
 /** The one thing that is to be done at a stage. */
-function Act({ state, send, hrefs }: Omit<PensionCaseStepProps, "upload">) {
+function Act({ state, send, hrefs, onSave }: Omit<PensionCaseStepProps, "upload">) {
   const { formatMessage } = useIntl();
   const { held, busy } = state;
   const lapsed = held.approval !== null && !held.approval.valid;
@@ -44,7 +45,7 @@ function Act({ state, send, hrefs }: Omit<PensionCaseStepProps, "upload">) {
         </div>
       </Stack>
     );
-  if (held.stage === "checked") return <ConfirmApplication state={state} send={send} />;
+  if (held.stage === "checked") return <ConfirmApplication state={state} send={send} onSave={onSave} />;
   if (held.stage === "confirmed")
     return (
       <Stack $gap={2}>
@@ -99,7 +100,7 @@ const startedAt = ["concluded", "asked", "inForce"];
 const compared = ["checking", "checked", "confirmed"];
 
 /** An application that is with the insurer: how it stands, what is to be done, and the road to the first payment. */
-export function PensionCaseStep({ state, send, hrefs, upload }: PensionCaseStepProps) {
+export function PensionCaseStep({ state, send, hrefs, onSave, upload }: PensionCaseStepProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { held, problem, busy } = state;
@@ -120,7 +121,7 @@ export function PensionCaseStep({ state, send, hrefs, upload }: PensionCaseStepP
       <PensionPapers missing={stage === "opened" ? held.missing : []} files={held.files} upload={upload} />
       {compared.includes(stage) && <PensionChecks {...held} />}
       <ProblemNotice problem={problem} />
-      <Act state={state} send={send} hrefs={hrefs} />
+      <Act state={state} send={send} hrefs={hrefs} onSave={onSave} />
       {startedAt.includes(stage) && (
         <>
           <PensionMoney held={held} pay={hrefs.pay} />

@@ -1,4 +1,4 @@
-import type { PensionCase, PensionEvent, PensionState } from "@shanyraq/flows";
+import type { PensionCase, PensionEvent, PensionFile, PensionState } from "@shanyraq/flows";
 import { consentCode } from "@shanyraq/forms";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -24,6 +24,8 @@ interface PensionViewProps {
   readonly send: (event: PensionEvent) => void;
   readonly now: () => number;
   readonly hrefs: PensionHrefs;
+  /** Hands the application to the browser. */
+  readonly onSave: (file: PensionFile) => void;
   readonly upload: (paper: PensionCase["missing"][number]) => ReactNode;
   /** Of the call centre. */
   readonly phone: string;
@@ -49,7 +51,7 @@ function stageNumber(state: PensionState): number | undefined {
 const numberOf = (state: PensionState): string => ("held" in state ? state.held.number : "");
 
 /** A pension annuity step by step, from what it gives to its first payment. Each step puts the focus on its heading. */
-export function PensionView({ state, send, now, hrefs, upload, phone }: PensionViewProps) {
+export function PensionView({ state, send, now, hrefs, onSave, upload, phone }: PensionViewProps) {
   const { formatMessage } = useIntl();
   const heading = useStepHeading(state.at);
   if (state.at === "loading") return <Skeleton $height="24rem" />;
@@ -81,7 +83,7 @@ export function PensionView({ state, send, now, hrefs, upload, phone }: PensionV
       case "account":
         return <AccountStep state={state} send={send} />;
       case "case":
-        return <PensionCaseStep state={state} send={send} hrefs={hrefs} upload={upload} />;
+        return <PensionCaseStep state={state} send={send} hrefs={hrefs} onSave={onSave} upload={upload} />;
       case "code":
         return (
           <SentCodeStep

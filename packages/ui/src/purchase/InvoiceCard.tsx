@@ -1,18 +1,18 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 
 interface InvoiceCardProps {
-  readonly busy: boolean;
   readonly failed: boolean;
-  readonly onSave: () => void;
+  /** The invoice to read and to keep. */
+  readonly children: ReactNode;
 }
 
 /** The other way for a legal entity: an invoice that its accountant pays. */
-export function InvoiceCard({ busy, failed, onSave }: InvoiceCardProps) {
+export function InvoiceCard({ failed, children }: InvoiceCardProps) {
   const { formatMessage } = useIntl();
   return (
     <Card>
@@ -26,9 +26,7 @@ export function InvoiceCard({ busy, failed, onSave }: InvoiceCardProps) {
             {formatMessage({ id: "purchase.invoice.failed" })}
           </Notice>
         )}
-        <Button variant="secondary" busy={busy} onClick={onSave}>
-          {formatMessage({ id: "purchase.invoice.save" })}
-        </Button>
+        {children}
       </Stack>
     </Card>
   );

@@ -1,10 +1,8 @@
-import type { CheckState, ClaimPaperInput, ClaimPaperSaved } from "@shanyraq/flows";
+import type { CheckState, ClaimPaperFile, ClaimPaperInput } from "@shanyraq/flows";
 import { claimPaper } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { FoldedPaper } from "../content/papers/FoldedPaper.tsx";
 import { CheckForm } from "../forms/CheckForm.tsx";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { ClaimRequest } from "./ClaimRequest.tsx";
@@ -15,38 +13,37 @@ interface ClaimPaperProps {
   readonly paper: "benefit" | "refusal";
   /** Whoever is signed in as they were when they sent it shows no phone. */
   readonly isSignedIn?: boolean;
-  readonly state: CheckState<ClaimPaperInput, ClaimPaperSaved>;
+  readonly state: CheckState<ClaimPaperInput, ClaimPaperFile>;
   readonly onFetch: (request: ClaimPaperInput) => void;
+  readonly onSave: (file: ClaimPaperFile) => void;
 }
 
-/** The paper of a decided claim, for whoever claimed: signed in by one button, which stays for another time, else after the phone. */
-export function ClaimPaper({ number, paper, isSignedIn = false, state, onFetch }: ClaimPaperProps) {
+/** The paper of a decided claim, read here by whoever claimed: signed in by one button, else after the phone. */
+export function ClaimPaper({ number, paper, isSignedIn = false, state, onFetch, onSave }: ClaimPaperProps) {
   const { formatMessage } = useIntl();
-  const open = formatMessage({ id: paper === "benefit" ? "statements.paper.benefit" : "statements.paper.refusal" });
-  const saved = formatMessage({ id: "statements.paper.done" });
-  if (isSignedIn)
+  const name = formatMessage({ id: paper === "benefit" ? "statements.paper.benefit" : "statements.paper.refusal" });
+  if (isSignedIn || state.at === "found") {
+    const found = state.at === "found" ? state.found : undefined;
     return (
       <Stack $gap={2}>
         <ProblemNotice problem={state.at === "asking" ? state.problem : undefined} />
-        <Cluster>
-          <Button variant="secondary" busy={state.at === "looking"} onClick={() => onFetch({ number })}>
-            <Icon name="download" />
-            {open}
-          </Button>
-        </Cluster>
-        {state.at === "found" && (
-          <Notice tone="info" live="status" title={saved}>
-            {state.found.name}
-          </Notice>
-        )}
+        <FoldedPaper
+          action={name}
+          title={name}
+          base64={found?.content}
+          busy={state.at === "looking"}
+          onFetch={() => onFetch({ number })}
+          onSave={() => found && onSave(found)}
+          takesFocus={!isSignedIn}
+        />
       </Stack>
     );
+  }
   return (
     <ClaimRequest
-      open={open}
-      done={saved}
+      open={name}
       text={formatMessage({ id: "statements.paper.text" })}
-      state={state.at === "found" ? { at: "found", found: { words: state.found.name } } : state}
+      state={state}
       form={
         <CheckForm<Omit<ClaimPaperInput, "number">>
           form={claimPaper}

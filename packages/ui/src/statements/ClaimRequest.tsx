@@ -5,9 +5,9 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
 interface ClaimRequestProps<Asked> {
-  /** What is asked for, and what it is called once it was taken. */
+  /** What is asked for, and what it is called once it was taken; what shows its answer itself needs no such name. */
   readonly open: string;
-  readonly done: string;
+  readonly done?: string;
   /** What it means: read before anything is asked. */
   readonly text: string;
   readonly state: CheckState<Asked, { readonly words?: string | undefined }>;
@@ -19,7 +19,7 @@ export function ClaimRequest<Asked>({ open, done, text, state, form }: ClaimRequ
   const [isOpen, setOpen] = useState(false);
   if (state.at === "found")
     return (
-      <Notice tone="info" live="status" title={done}>
+      <Notice tone="info" live="status" {...(done !== undefined && { title: done })}>
         {state.found.words}
       </Notice>
     );

@@ -18,7 +18,7 @@ import { Born } from "./parts/Born.tsx";
 import { CabinetFrame } from "../../shell/CabinetFrame.tsx";
 import { Consents } from "./parts/Consents.tsx";
 import { ContactChange } from "./parts/ContactChange.tsx";
-import { requestIdOf } from "../contracts/parts/Contracts.tsx";
+import { requestIdOf } from "../../calls/request-id-of.ts";
 import { Profile } from "./parts/Profile.tsx";
 import { useCustomerKey } from "../contracts/parts/useContracts.ts";
 

@@ -8,7 +8,7 @@ import { usePageData } from "../../calls/usePageData.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { CabinetFrame } from "../../shell/CabinetFrame.tsx";
 import { ContractPage } from "./parts/ContractPage.tsx";
-import { requestIdOf } from "./parts/Contracts.tsx";
+import { requestIdOf } from "../../calls/request-id-of.ts";
 import { NotFoundScreen } from "../../shell/NotFoundScreen.tsx";
 import { useCustomerKey } from "./parts/useContracts.ts";
 

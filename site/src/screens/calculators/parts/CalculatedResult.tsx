@@ -16,6 +16,7 @@ import { attempt } from "../../../calls/attempt.ts";
 import { callMe } from "../../../shell/call-me.ts";
 import { usePageData } from "../../../calls/usePageData.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { paperPageHref } from "../../../shell/paper-page-href.ts";
 
 interface CalculatedResultProps {
   readonly hash: string;
@@ -39,6 +40,7 @@ export function CalculatedResult({ hash, saved: { data, result, savedOn } }: Cal
     panel:
       item && schedule ? { at: "shown", shown: { quote: item, schedule } } : { at: "refused", error, ...(specialist && { specialist }) },
   };
+  const offer = { locale, product: slug, type: "offer", hash } as const;
   return (
     <Stack $gap={6}>
       <Split>
@@ -83,7 +85,7 @@ export function CalculatedResult({ hash, saved: { data, result, savedOn } }: Cal
           schedule={schedule}
           caption={formatMessage({ id: calculatedTitle(schedule) })}
           fileName={slug}
-          pdfHref={documentPath({ locale, product: slug, type: "offer", hash })}
+          offer={{ page: paperPageHref(offer), file: documentPath(offer) }}
         />
       )}
     </Stack>

@@ -130,7 +130,7 @@ export function Calculator({ product, form: { elements = [], call }, from, hash:
         onDrop: (id) => send({ type: "variantDropped", id }),
         onTake: (id) => send({ type: "variantTaken", id }),
       }}
-      pdf={offer}
+      keeping={offer}
       share={<ShareCalculation key={JSON.stringify(state.inputs)} inputs={state.inputs} ready={state.panel.at === "shown"} />}
       owner={
         (state.buying.at === "notOwn" || state.buying.at === "askingOwner") && (

@@ -22,6 +22,7 @@ import { Seo } from "../../../seo/Seo.tsx";
 import { useLoginGoal } from "../../../session/useLoginGoal.ts";
 import { WhenInView } from "../../../browser/WhenInView.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+import { paperPageOf } from "../../../shell/paper-page-href.ts";
 
 /** The calculator's flow and controls come after the text that everybody reads; its place is kept for it. */
 const QuickQuote = dynamic(() => import("../../calculators/parts/QuickQuote.tsx").then((module) => module.QuickQuote), {
@@ -79,7 +80,7 @@ export function ProductPage({ product, files, universities }: ShownProduct) {
             {files.length > 0 && (
               <Stack $gap={3}>
                 <SectionHead title={formatMessage({ id: "content.product.documents" })} />
-                <DocumentList files={files} />
+                <DocumentList files={files} readHref={({ url }) => paperPageOf(url)} />
               </Stack>
             )}
             {universities.length > 0 && (

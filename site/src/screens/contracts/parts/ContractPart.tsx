@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { usePageData } from "../../../calls/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { requestIdOf } from "./Contracts.tsx";
+import { requestIdOf } from "../../../calls/request-id-of.ts";
 import { useCustomerKey } from "./useContracts.ts";
 
 export type PartName = "beneficiaries" | "changes" | "documents" | "ending" | "maturity" | "payments" | "redemptions" | "schedule";

@@ -8,6 +8,7 @@ import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useIntl } from "react-intl";
+import { requestIdOf } from "../../../calls/request-id-of.ts";
 import type { PageData } from "../../../calls/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
@@ -62,7 +63,3 @@ export function Contracts({ data, kind, most }: ContractsProps) {
     </Grid>
   );
 }
-
-/** The number of the failed request, for the operator. */
-export const requestIdOf = <T,>(data: Extract<PageData<T>, { at: "failed" }>): { readonly requestId?: string | undefined } =>
-  data.failure?.kind === "refused" ? { requestId: data.failure.requestId } : {};

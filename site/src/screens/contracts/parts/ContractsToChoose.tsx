@@ -9,7 +9,7 @@ import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { useIntl } from "react-intl";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import { requestIdOf } from "./Contracts.tsx";
+import { requestIdOf } from "../../../calls/request-id-of.ts";
 import { terminationHref } from "./termination-href.ts";
 import { changeHref } from "./change-href.ts";
 import { useContracts } from "./useContracts.ts";

@@ -32,7 +32,6 @@ export function Pension({ slug, hash }: PensionProps) {
       hash,
       keep: (draft) => writeSaved(draftOf(hash), draft),
       askLogin: () => login.open(),
-      save: (name, data) => saveBlob(name, blobOf(data, "application/pdf")),
     }),
   );
   const who = session.at === "signedIn" ? session.user.id : session.at;
@@ -50,6 +49,7 @@ export function Pension({ slug, hash }: PensionProps) {
       state={state}
       send={send}
       now={now}
+      onSave={({ name, data }) => saveBlob(name, blobOf(data, "application/pdf"))}
       phone={company.phone}
       hrefs={{
         calculator: href("calculateById", locale, { slug, id: hash }),

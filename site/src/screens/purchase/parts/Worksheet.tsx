@@ -18,6 +18,7 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { useCompany } from "./useCompany.ts";
 import { usePolicyPreview } from "./usePolicyPreview.ts";
 import { ownerOf } from "../../calculators/parts/owner-of.ts";
+import { paperPageOf } from "../../../shell/paper-page-href.ts";
 
 interface WorksheetProps {
   readonly slug: string;
@@ -43,7 +44,8 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
   const owner = session.at === "signedIn" ? ownerOf(session.user) : undefined;
   const product = usePageData(["product", slug, locale], () => attempt("productBySlug", { slug }));
   const files = usePageData(["product-files", slug, locale], () => attempt("getFileRule", { productId: slug }));
-  const documents = files.at === "shown" ? (files.value.files ?? []).map(({ name = "", url = "" }) => ({ name, href: url })) : [];
+  const documents =
+    files.at === "shown" ? (files.value.files ?? []).map(({ name = "", url = "" }) => ({ name, href: paperPageOf(url) ?? url })) : [];
   const { state, send } = useFlow(
     worksheetFlow,
     () => worksheetInitial(hash),

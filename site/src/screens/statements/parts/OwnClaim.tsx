@@ -11,13 +11,12 @@ import {
   type AccountTaken,
   type CheckState,
   type ClaimPaperInput,
-  type ClaimPaperSaved,
+  type ClaimPaperFile,
   type ReviewInput,
   type ReviewTaken,
   type WithdrawalInput,
   type WithdrawalTaken,
 } from "@shanyraq/flows";
-import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { href } from "@shanyraq/routes";
 import { ClaimAccount } from "@shanyraq/ui/statements/ClaimAccount.tsx";
 import { ClaimCard, type OwnClaim as Report } from "@shanyraq/ui/statements/ClaimCard.tsx";
@@ -25,6 +24,7 @@ import { ClaimPaper } from "@shanyraq/ui/statements/ClaimPaper.tsx";
 import { ClaimReview } from "@shanyraq/ui/statements/ClaimReview.tsx";
 import { ClaimWithdraw } from "@shanyraq/ui/statements/ClaimWithdraw.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { saveClaimPaper } from "./save-claim-paper.ts";
 import { brand } from "../../../brand.ts";
 import { newKey } from "../../../browser/new-key.ts";
 import { attempt } from "../../../calls/attempt.ts";
@@ -50,8 +50,8 @@ export function OwnClaim({ report }: { readonly report: Report }) {
   );
   const paper = useFlow(
     claimPaperFlow,
-    (): CheckState<ClaimPaperInput, ClaimPaperSaved> => ({ at: "asking" }),
-    () => performClaimPaper({ attempt, saveFile: (name, mime, content) => saveBlob(name, blobOf(content, mime)) }),
+    (): CheckState<ClaimPaperInput, ClaimPaperFile> => ({ at: "asking" }),
+    () => performClaimPaper({ attempt }),
   );
   const number = report.claimNumber ?? report.number;
   const own = { number, isSignedIn: true } as const;
@@ -67,7 +67,13 @@ export function OwnClaim({ report }: { readonly report: Report }) {
         <ClaimWithdraw {...own} state={withdrawal.state} onWithdraw={(question) => withdrawal.send({ type: "asked", question })} />
       }
       paper={(kind) => (
-        <ClaimPaper {...own} paper={kind} state={paper.state} onFetch={(question) => paper.send({ type: "asked", question })} />
+        <ClaimPaper
+          {...own}
+          paper={kind}
+          state={paper.state}
+          onFetch={(question) => paper.send({ type: "asked", question })}
+          onSave={saveClaimPaper}
+        />
       )}
       review={<ClaimReview {...own} state={review.state} onAskReview={(question) => review.send({ type: "asked", question })} />}
     />

@@ -13,7 +13,7 @@ import {
   type AccountInput,
   type CheckState,
   type ClaimPaperInput,
-  type ClaimPaperSaved,
+  type ClaimPaperFile,
   type ReviewInput,
   type ReviewTaken,
   type StandingFound,
@@ -21,7 +21,6 @@ import {
   type WithdrawalInput,
   type WithdrawalTaken,
 } from "@shanyraq/flows";
-import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { href } from "@shanyraq/routes";
 import { ClaimAccount } from "@shanyraq/ui/statements/ClaimAccount.tsx";
 import { ClaimPaper } from "@shanyraq/ui/statements/ClaimPaper.tsx";
@@ -33,6 +32,7 @@ import { attempt } from "../../../calls/attempt.ts";
 import { newKey } from "../../../browser/new-key.ts";
 import { useVisibleRoute } from "../../../browser/route.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { saveClaimPaper } from "./save-claim-paper.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
@@ -68,8 +68,8 @@ function StandingCheckForm() {
   );
   const paper = useFlow(
     claimPaperFlow,
-    (): CheckState<ClaimPaperInput, ClaimPaperSaved> => ({ at: "asking" }),
-    () => performClaimPaper({ attempt, saveFile: (name, mime, content) => saveBlob(name, blobOf(content, mime)) }),
+    (): CheckState<ClaimPaperInput, ClaimPaperFile> => ({ at: "asking" }),
+    () => performClaimPaper({ attempt }),
   );
   if (!route) return null;
   return (
@@ -89,7 +89,13 @@ function StandingCheckForm() {
         <ClaimReview number={number} state={review.state} onAskReview={(question) => review.send({ type: "asked", question })} />
       )}
       paper={(number, kind) => (
-        <ClaimPaper number={number} paper={kind} state={paper.state} onFetch={(question) => paper.send({ type: "asked", question })} />
+        <ClaimPaper
+          number={number}
+          paper={kind}
+          state={paper.state}
+          onFetch={(question) => paper.send({ type: "asked", question })}
+          onSave={saveClaimPaper}
+        />
       )}
       payHref={(hash) => `${href("payment", locale)}?hash=${encodeURIComponent(hash)}`}
       onAsk={(question) => send({ type: "asked", question })}
