@@ -63,7 +63,7 @@ for (const locale of locales)
       await expect(paper.getByText(say("paper.term"), { exact: true })).toBeHidden();
       await expect(term).toBeFocused();
 
-      await tabTo(page, page.getByRole("checkbox", { name: say("change.agreement.accept") }));
+      await tabTo(page, page.getByRole("checkbox", { name: say("termination.agreement.accept") }));
       await page.keyboard.press("Space");
       await tabTo(page, page.getByRole("button", { name: say("termination.agreement.sign"), exact: true }));
       await page.keyboard.press("Enter");

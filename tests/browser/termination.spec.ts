@@ -78,10 +78,10 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   await expect(page.getByText(say("error.consent"))).toBeVisible();
   const [paper] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: say("change.agreement.read") }).click(),
+    page.getByRole("button", { name: say("termination.agreement.read") }).click(),
   ]);
   expect(paper.suggestedFilename()).toMatch(/^termination-SH-.*\.pdf$/);
-  await page.getByLabel(say("change.agreement.accept")).check();
+  await page.getByLabel(say("termination.agreement.accept")).check();
   await accessible(page);
   await page.getByRole("button", { name: say("termination.agreement.sign") }).click();
   await expect(step(page, say("termination.step.done"))).toBeFocused();

@@ -73,7 +73,7 @@ export const promisesOfMoney: readonly Promised[] = [
   },
   {
     what: "nothing ends or changes before its owner has signed",
-    texts: ["lead.cabinetReportCancel", "termination.summary.text", "agreement.rest.signing"],
+    texts: ["lead.cabinetReportCancel", "termination.summary.text", "termination.rest.signing", "agreement.rest.signing"],
     file: ofProvider("api/contracts/termination"),
     test: "or stays in force, if its owner changes their mind before they have signed",
   },

@@ -93,7 +93,7 @@ export const calcCancel: Pick<Handlers, TerminationCall> = {
         const counted = quoteTermination(held.view, today(now), change.repaidOn);
         if (!isStill(request, held) || counted?.back !== change.back) return refuse(409, "error.termination.outdated");
         const number = await makeAgreement(context, request, held);
-        const message = text(locale, "agreement.made", { number });
+        const message = text(locale, "termination.made", { number });
         return { status: "ok", success: true, requestID: request.id, number, message };
       },
     }),

@@ -40,7 +40,7 @@ export function printTermination(facts: TerminationFacts, kept: StoredTerminatio
     {
       kind: "facts",
       facts: [
-        fact("agreement.number", number),
+        fact("termination.number", number),
         fact("agreement.date", dateText(today(madeAt))),
         fact("termination.from", text(locale, "agreement.from.signature")),
       ],
@@ -69,7 +69,7 @@ export function printTermination(facts: TerminationFacts, kept: StoredTerminatio
         ...(back > 0 ? [text(locale, "termination.rest.payout", { days: PAYOUT_DAYS })] : []),
         text(locale, "termination.rest.claims"),
         text(locale, "termination.rest.final"),
-        text(locale, "agreement.rest.signing", { phone: brand.company.phone, email: brand.company.email, date: dateText(deadline) }),
+        text(locale, "termination.rest.signing", { phone: brand.company.phone, email: brand.company.email, date: dateText(deadline) }),
       ],
     },
     { kind: "together", blocks: insurer(locale) },

@@ -16,6 +16,12 @@ interface AgreementDecisionProps {
   readonly problem?: Problem | undefined;
   /** What it does, and until when. */
   readonly children: ReactNode;
+  /** What it is called, with its number, and what is done with it. */
+  readonly name: string;
+  readonly saveName: string;
+  readonly acceptName: string;
+  /** Said where it is accepted before it was read. */
+  readonly readFirst: string;
   readonly signName: string;
   readonly refuseName: string;
   /** The agreement stands on the page, whole. */
@@ -28,31 +34,27 @@ interface AgreementDecisionProps {
 
 /** An agreement is read where it is decided, then accepted or given up: nothing happens before. One whose file holds no page is opened first. */
 export function AgreementDecision({ agreement, opened, busy, problem, children, ...rest }: AgreementDecisionProps) {
-  const { signName, refuseName, onShown, onSave, onSign, onRefuse } = rest;
+  const { name, saveName, acceptName, readFirst, signName, refuseName, onShown, onSave, onSign, onRefuse } = rest;
   const { formatMessage } = useIntl();
   const [accepted, setAccepted] = useState(false);
   const [refused, setRefused] = useState(false);
-  const missing = opened ? formatMessage({ id: "error.consent" }) : formatMessage({ id: "change.agreement.readFirst" });
+  const missing = opened ? formatMessage({ id: "error.consent" }) : readFirst;
   return (
     <Stack $gap={3}>
       <p>
         <strong>
-          <InlineText>{formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}</InlineText>
+          <InlineText>{name}</InlineText>
         </strong>
       </p>
       {children}
-      <DocumentReader
-        base64={agreement.data}
-        title={formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}
-        onShown={onShown}
-      />
+      <DocumentReader base64={agreement.data} title={name} onShown={onShown} />
       <div>
         <Button variant="secondary" icon={<Icon name="download" />} onClick={onSave}>
-          {formatMessage({ id: "change.agreement.read" })}
+          {saveName}
         </Button>
       </div>
       <CheckboxField
-        label={formatMessage({ id: "change.agreement.accept" })}
+        label={acceptName}
         value={accepted}
         error={refused && !(opened && accepted) ? missing : undefined}
         onChange={(value) => {

@@ -25,6 +25,10 @@ export function ChangeAgreement({ state, send, onSave }: ChangeAgreementProps) {
         opened={opened}
         busy={busy}
         problem={problem}
+        name={formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}
+        saveName={formatMessage({ id: "change.agreement.read" })}
+        acceptName={formatMessage({ id: "change.agreement.accept" })}
+        readFirst={formatMessage({ id: "change.agreement.readFirst" })}
         signName={formatMessage({ id: "change.agreement.sign" })}
         refuseName={formatMessage({ id: "change.agreement.withdraw" })}
         onShown={() => send({ type: "paperOpened" })}

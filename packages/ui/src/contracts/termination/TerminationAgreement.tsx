@@ -20,6 +20,10 @@ export function TerminationAgreement({ state, send, onSave }: TerminationAgreeme
       opened={opened}
       busy={busy}
       problem={problem}
+      name={formatMessage({ id: "termination.agreement.number" }, { number: agreement.number })}
+      saveName={formatMessage({ id: "termination.agreement.read" })}
+      acceptName={formatMessage({ id: "termination.agreement.accept" })}
+      readFirst={formatMessage({ id: "termination.agreement.readFirst" })}
       signName={formatMessage({ id: "termination.agreement.sign" })}
       refuseName={formatMessage({ id: "termination.keep" })}
       onShown={() => send({ type: "paperOpened" })}
