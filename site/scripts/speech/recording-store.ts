@@ -17,12 +17,18 @@ export interface Recording {
 }
 export type Recorded = Recording | { readonly flaw: Flaw };
 
+/** Hexadecimal figures of a name: lists of some thousand names are loaded by those who listen. */
+const NAME_LENGTH = 12;
+
 /** The recordings of a folder that outlives a build; what is not there yet is made. */
 export function recordingStore(folder: string, engine: BuildEngine): (sentence: Passage) => Promise<Recorded> {
   mkdirSync(folder, { recursive: true });
   return async ({ language, text }) => {
     const spoken = spokenForm(language, recordedText(text));
-    const name = createHash("sha256").update([engine.settings, OPUS_SETTINGS, language, spoken].join("\n")).digest("hex").slice(0, 16);
+    const name = createHash("sha256")
+      .update([engine.settings, OPUS_SETTINGS, language, spoken].join("\n"))
+      .digest("hex")
+      .slice(0, NAME_LENGTH);
     const kept = path.join(folder, `${name}.opus`);
     if (existsSync(kept)) {
       const file = readFileSync(kept);

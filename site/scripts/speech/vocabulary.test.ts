@@ -27,6 +27,9 @@ function valuesFor(elements: Elements, written: string): Record<string, unknown>
 describe.each(locales)("every text of the pages, with what is filled in, is joined from pieces (%s)", (locale) => {
   const language = localeFacts[locale].spoken;
   const pieces = new Map([...vocabulary(locale).keys()].map((text) => [pieceKey(language, text), 300]));
+  it("no two pieces have one key", () => {
+    expect(pieces.size).toBe(vocabulary(locale).size);
+  });
   const sums = { kk: "35\u00A0413 ₸", ru: "35\u00A0413 ₸", en: "35,413 ₸" };
   it.each([
     ["sums", sums[locale]],

@@ -83,13 +83,16 @@ export async function writeSpeech(out: string, { cache, command }: SpeechOptions
     .filter(({ address }) => isPublic(address));
   const vocabularies = locales.map((locale) => vocabularyOf(locale));
   const sentences = new Map([
-    ...vocabularies.flatMap(({ pieces }) => [...pieces]),
+    ...vocabularies.flatMap(({ pieces }) => [...pieces.values()].map((piece) => [keyOf(piece), piece] as const)),
     ...pages.flatMap((page) => page.sentences.map((sentence) => [keyOf(sentence), sentence] as const)),
   ]);
   const recorded = await recordAll(sentences, recordingStore(cache, engine));
   for (const page of pages) writeList(path.join(out, recordingsAddress(page.address)), listOf(page.sentences, recorded));
   for (const { language, pieces } of vocabularies)
-    writeList(path.join(out, piecesAddress(language)), Object.fromEntries([...pieces.keys()].flatMap((key) => entryOf(key, recorded))));
+    writeList(
+      path.join(out, piecesAddress(language)),
+      Object.fromEntries([...pieces].flatMap(([key, piece]) => entryOf(key, recorded.get(keyOf(piece))))),
+    );
   return `speech of ${pages.length} pages: ${writeFiles(path.join(out, recordingsFolder), sentences, recorded)}`;
 }
 
@@ -105,15 +108,14 @@ function writeList(file: string, list: PageRecordings | RecordingList): void {
 }
 
 /** A row of a list; none where what was made is no speech of the text. */
-function entryOf(key: string, recorded: ReadonlyMap<string, Recorded>): readonly (readonly [string, readonly [string, number]])[] {
-  const one = recorded.get(key);
+function entryOf(key: string, one: Recorded | undefined): readonly (readonly [string, readonly [string, number]])[] {
   return one && !("flaw" in one) ? [[key, [one.name, one.ms]]] : [];
 }
 
 function listOf(sentences: readonly Passage[], recorded: ReadonlyMap<string, Recorded>): PageRecordings {
   const list: { -readonly [L in SpokenLanguage]?: Record<string, readonly [string, number]> } = {};
   for (const sentence of sentences)
-    for (const [key, row] of entryOf(keyOf(sentence), recorded)) (list[sentence.language] ??= {})[key] = row;
+    for (const [key, row] of entryOf(keyOf(sentence), recorded.get(keyOf(sentence)))) (list[sentence.language] ??= {})[key] = row;
   return list;
 }
 

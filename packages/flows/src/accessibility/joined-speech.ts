@@ -12,8 +12,9 @@ export interface SpokenPiece {
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** A piece as it is recorded: marks at its edges and capital letters change nothing of how it is spoken. */
 export const pieceText = (text: string): string => recordedText(text).replaceAll(EDGES, "").toLowerCase();
-/** The key of a piece in the list of a language. */
-export const pieceKey = (language: SpokenLanguage, text: string): string => recordingKey(language, pieceText(text));
+const KEY_LENGTH = 8;
+/** The key of a piece in the list of a language, as short as some thousand pieces allow: a reader loads them all. */
+export const pieceKey = (language: SpokenLanguage, text: string): string => recordingKey(language, pieceText(text)).slice(0, KEY_LENGTH);
 
 const LATIN = [..."abcdefghijklmnopqrstuvwxyz"];
 /** Letters that are spoken one by one: a name may be written in Latin in any language. */
