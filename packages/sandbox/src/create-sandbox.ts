@@ -219,7 +219,7 @@ export async function createSandbox({
       if (path === "/accounting") return accountingService(request, tables, clock);
       if (path === "/citizens") return citizensService(request);
       if (path === "/citizens/documents") return documentsService(request, people);
-      if (path === "/citizens/deaths") return deathsService(request);
+      if (path === "/citizens/deaths") return deathsService(request, people);
       if (path === "/ocsp" && request.method === "POST") return signing.answer(request);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {

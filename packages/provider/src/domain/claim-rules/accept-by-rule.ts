@@ -18,8 +18,9 @@ async function askRegister(services: Services, claimId: string, now: number): Pr
   const { database, claimLimits, deathRegister } = services;
   const question = await ruleQuestion(database.queries, claimId, { now, soonDays: claimLimits.soonDays });
   const rule = question && ruleOf(question);
-  if (!rule || question.iin === undefined || unmetOwn(question.facts, rule, claimLimits, today(now)).length > 0) return undefined;
-  return deathRegister?.recordOf({ iin: question.iin, day: question.facts.day });
+  if (!rule || unmetOwn(question.facts, rule, claimLimits, today(now)).length > 0) return undefined;
+  const { iin, day } = question.facts;
+  return iin === undefined ? undefined : deathRegister?.recordOf({ iin, day });
 }
 
 /**

@@ -13,6 +13,8 @@ export interface RuleFacts {
   /** The day of the event, as it was reported. */
   readonly day: string;
   readonly product: string;
+  /** Of the person insured, where the contract holds it. */
+  readonly iin?: string;
   readonly isAlone: boolean;
   /** Papers that the claimant says are with the claim. */
   readonly papers: readonly EventDocument[];
@@ -31,7 +33,9 @@ export interface RuleFacts {
 }
 
 function arePayeesKnown({ owed, account, isPayeeDead }: RuleFacts, today: string): boolean {
-  if (!owed || owed.payees.length === 0 || !account || isPayeeDead) return false;
+  // Nobody is paid without a sum: that is another condition.
+  if (!owed || owed.payees.length === 0) return true;
+  if (!account || isPayeeDead) return false;
   const areNamed = owed.payees.every(
     ({ kind, birthDate }) => kind === "beneficiary" && birthDate !== undefined && !isMinorOn({ birth_date: birthDate }, today),
   );
@@ -54,7 +58,8 @@ const conditions: Readonly<
   age: ({ day, since }, _, { minDays }) => daysBetween(since, day) >= minDays,
   declarations: ({ isDeclaredHealthy }) => isDeclaredHealthy,
   sum: ({ owed }) => owed !== undefined && owed.payees.length > 0,
-  limit: ({ owed }, _, { maxSum }) => owed !== undefined && owed.sum <= maxSum,
+  limit: ({ owed }, _, { maxSum }) => owed === undefined || owed.sum <= maxSum,
+  person: ({ iin }) => iin !== undefined,
   payees: (facts, _, __, today) => arePayeesKnown(facts, today),
 };
 
@@ -62,8 +67,8 @@ const conditions: Readonly<
 export const unmetOwn = (facts: RuleFacts, rule: ClaimRule, limits: ClaimLimits, today: string): readonly RuleCondition[] =>
   (Object.keys(conditions) as (keyof typeof conditions)[]).filter((name) => !conditions[name](facts, rule, limits, today));
 
-/** Everything that a claim lacks, so that a rule accepts it: nothing where it does. A pure function. */
-export const unmetOf = (facts: RuleFacts, rule: ClaimRule, limits: ClaimLimits, today: string): readonly RuleCondition[] => [
-  ...unmetOwn(facts, rule, limits, today),
-  ...(facts.death === "recorded" ? [] : (["register"] as const)),
-];
+/** Everything that a claim lacks, so that a rule accepts it: of a register only where it was asked. A pure function. */
+export function unmetOf(facts: RuleFacts, rule: ClaimRule, limits: ClaimLimits, today: string): readonly RuleCondition[] {
+  const own = unmetOwn(facts, rule, limits, today);
+  return own.length > 0 || facts.death === "recorded" ? own : ["register"];
+}

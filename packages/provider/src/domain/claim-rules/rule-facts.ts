@@ -14,11 +14,10 @@ import type { ContractView } from "../ledger/fold.ts";
 import { contractById, eventsOf } from "../ledger/read.ts";
 import type { RuleFacts } from "./check-rule.ts";
 
-/** A claim with what a rule asks of it, and the number of the person insured where the contract holds it. */
+/** A claim with what a rule asks of it. */
 export interface RuleQuestion {
   readonly sent: SentClaim;
   readonly facts: RuleFacts;
-  readonly iin?: string;
 }
 
 /** Whether nobody of the staff has touched a claim, and nothing else was ever reported or claimed of its contract. */
@@ -109,8 +108,8 @@ export async function ruleQuestion(
   const iin = insuredIin(view);
   return {
     sent,
-    ...(iin !== undefined && { iin }),
     facts: {
+      ...(iin !== undefined && { iin }),
       day: sent.day,
       product,
       isAlone: await isAlone(db, sent, contractId),

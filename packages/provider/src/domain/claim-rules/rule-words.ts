@@ -14,7 +14,7 @@ export async function ruleWords(db: Kysely<Tables>, claimId: string, locale: Loc
   if (found.checked_at === null) return text(locale, "claim.rule.waits");
   if (!found.accepted) {
     const names = found.unmet.split(" ");
-    const lacks = ruleConditions.filter((one) => names.includes(one)).map((one) => text(locale, `claim.rule.lacks.${one}`));
+    const lacks = ruleConditions.filter((one) => names.includes(one)).map((one) => `– ${text(locale, `claim.rule.lacks.${one}`)}`);
     return [text(locale, "claim.rule.people"), ...lacks].join("\n");
   }
   const sent = await claimOf(db, claimId);

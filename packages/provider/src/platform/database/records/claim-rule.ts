@@ -24,6 +24,8 @@ export const ruleConditions = [
   "limit",
   /** Everybody who is paid is named in the contract and of age, and the account is of one of them. */
   "payees",
+  /** The contract holds the number of the one person whom it insures: the register is asked by it. */
+  "person",
   /** The state's register records the death on the day that was reported. */
   "register",
 ] as const;
