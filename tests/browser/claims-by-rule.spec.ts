@@ -1,0 +1,109 @@
+import { personWho } from "../src/product/visitor.ts";
+import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
+import { boughtPolicy } from "./bought-policy.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
+import { solvingVisitor } from "./solving-visitor.ts";
+
+const say = words("kk");
+const WIDOW = { name: "Волкова Анна Сергеевна", iin: "900101450006", phone: "7015556677", iban: "KZ86 125K ZT50 0410 0100" };
+const spouse = { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 100 } as const;
+/** A policy that is bought today, and the sum of the calculator: the operator lets a rule accept both. */
+const limits = { CLAIM_RULES_DAYS: "0", CLAIM_SOON_DAYS: "0", CLAIM_RULES_SUM: "6000000" };
+
+const photo = (name: string, tail: string) => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.concat([
+    Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"),
+    Buffer.from(tail),
+  ]),
+});
+
+const place = freshPlace();
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct(place, limits);
+});
+test.afterAll(async () => {
+  await product.stop();
+  place.remove();
+});
+
+test("a widow whose claim is simple has the money ordered within a minute, without a person, and reads how it was decided (kk)", async ({
+  page,
+}) => {
+  test.slow();
+  const { origin } = product;
+  const husband = personWho("nothing");
+  const id = await boughtPolicy(origin, husband, { product: "term-life", beneficiaries: [spouse] });
+  const owner = solvingVisitor(origin);
+  await owner.login(husband);
+  const policy = (await owner.call("userContracts", { id })).body.data[0];
+  const [number, day] = [policy?.number ?? "", policy?.start_date ?? ""];
+  const fill = (label: string, value: string) => page.getByLabel(say(label), { exact: true }).fill(value);
+  const send = () =>
+    page
+      .getByRole("main")
+      .getByRole("button", { name: say("statements.send"), exact: true })
+      .click();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${origin}${at("kk", "/how-to-claim")}`);
+  await page
+    .locator("main a", { hasText: say("content.reportEvent") })
+    .first()
+    .click();
+  await page.getByRole("main").getByText(say("field.event.death"), { exact: true }).click();
+  for (const [part, value] of day.split("-").toReversed().entries())
+    await page
+      .getByRole("group", { name: say("field.eventDate") })
+      .getByRole("textbox")
+      .nth(part)
+      .fill(value);
+  await fill("field.place", "Ақтау");
+  await fill("field.story", "Жолдасым ауруханада қайтыс болды.");
+  await page.getByLabel(say("field.contractNumber")).fill(number);
+  await page.getByRole("main").getByText(say("field.claimant.beneficiary"), { exact: true }).click();
+  await fill("field.fullName", WIDOW.name);
+  await fill("field.phone", WIDOW.phone);
+  await send();
+  await expect(page.getByText(say("statements.event.told"))).toBeVisible();
+  for (const have of await page.getByRole("main").getByText(say("statements.event.have"), { exact: true }).all()) await have.click();
+  await fill("field.accountHolder", WIDOW.name);
+  await fill("field.iin", WIDOW.iin);
+  await fill("field.iban", WIDOW.iban);
+  await page.locator("main input[type=file]:not([capture])").setInputFiles([photo("куәлік.png", "1"), photo("анықтама.png", "2")]);
+  await expect(page.getByText(say("kit.upload.done"))).toHaveCount(2);
+  await send();
+  await expect(page.getByRole("heading", { name: say("statements.done") })).toBeVisible();
+  const claim = /OB-\d{4}-\d{6}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
+
+  await page.goto(`${origin}${at("kk", "/check-status")}`);
+  await fill("field.number", claim);
+  await fill("field.phoneEnd", WIDOW.phone.slice(-4));
+  const find = page.getByRole("main").getByRole("button", { name: say("checks.find"), exact: true });
+  await expect(async () => {
+    await find.click();
+    await expect(page.getByRole("main")).toContainText("шотқа түс", { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await accessible(page);
+  await expect(async () => {
+    expect(await (await page.request.get(`${origin}/sandbox/bank`)).text()).toContain(claim);
+  }).toPass();
+  const inbox: readonly { readonly body: string }[] = await (await page.request.get(`${origin}/sandbox/inbox.json`)).json();
+  expect(inbox.filter(({ body }) => body.includes("адамның қатысуынсыз"))).toHaveLength(1);
+
+  // The paper says by which rule, to whoever shows the whole phone.
+  await page.getByRole("main").getByText(say("statements.paper.benefit"), { exact: true }).click();
+  await page.getByLabel(say("field.phone"), { exact: true }).last().fill(WIDOW.phone);
+  const [paper] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .getByRole("main")
+      .getByRole("button", { name: say("statements.paper.send"), exact: true })
+      .click(),
+  ]);
+  expect(paper.suggestedFilename()).toBe(`benefit-${claim}.pdf`);
+  await accessible(page);
+});
