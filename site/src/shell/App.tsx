@@ -17,6 +17,7 @@ import { askForShells } from "../browser/shell-data.ts";
 import { useChunkGuard } from "../browser/useChunkGuard.ts";
 import { useFocus } from "../browser/useFocus.ts";
 import { useScrollPlaces } from "../history/useScrollPlaces.ts";
+import { useCarriedWords } from "../browser/useCarriedWords.ts";
 import { useVitals } from "../browser/useVitals.ts";
 
 if (typeof window !== "undefined") {
@@ -37,6 +38,7 @@ export function App({ Component, pageProps, router }: AppProps<{ readonly messag
   useEffect(withstandTranslation, []);
   useEffect(replayEarlyClick, []);
   useEffect(() => markDocument(locale), [locale]);
+  useCarriedWords(locale);
   useEffect(removeInitialJsonLd, []);
   return (
     <Root>

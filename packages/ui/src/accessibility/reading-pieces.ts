@@ -1,3 +1,4 @@
+import { SOFT_HYPHEN } from "@shanyraq/i18n/kazakh-hyphens";
 import type { ReadingWords } from "./reading-words.ts";
 import { columnHeading, spokenText } from "./spoken-field.ts";
 
@@ -39,12 +40,23 @@ function boxOf(element: Element | null): { readonly within: Element | null; read
 const ofElement = (element: Element, text: string): readonly Piece[] =>
   text === "" ? [] : [{ place: element, start: 0, text, ...boxOf(element), isApart: true }];
 
+/** The letters of a text without the soft hyphens at which it is carried. */
+function written(node: Text, start: number, end: number): readonly Pick<Piece, "start" | "text">[] {
+  let from = start;
+  const pieces = node.data.slice(start, end).split(SOFT_HYPHEN);
+  return pieces.flatMap((text) => {
+    const piece = { start: from, text };
+    from += text.length + 1;
+    return text === "" ? [] : [piece];
+  });
+}
+
 function ofText(node: Text, range: Range): readonly Piece[] {
   const parent = node.parentElement;
   if (!parent || node.data.trim() === "" || parent.closest(SPEAKS_ITSELF) || !isRead(parent)) return [];
   const start = node === range.startContainer ? range.startOffset : 0;
   const end = node === range.endContainer ? range.endOffset : node.data.length;
-  return end > start ? [{ place: node, start, text: node.data.slice(start, end), ...boxOf(parent) }] : [];
+  return end > start ? written(node, start, end).map((piece) => ({ place: node, ...piece, ...boxOf(parent) })) : [];
 }
 
 /** What of a range of the page is read, in its order. */

@@ -40,6 +40,13 @@ describe("the part of a page that is read aloud", () => {
     range.setStartBefore(find(document.body, "hr"));
     expect(whole.slice(placeOf(range)).trim()).toBe("Взнос пять.");
   });
+  it("reads a word whole that is carried to the next line, and finds its letters on the page", () => {
+    const { passages, rangeOf } = read('<main lang="kk"><p>Сақ\u00ADтан\u00ADды\u00ADру шарты</p></main>');
+    const whole = passages.map(({ text }) => text).join("");
+    expect(whole.trim()).toBe("Сақтандыру шарты");
+    expect(rangeOf(whole.indexOf("шарты"), "шарты".length)?.toString()).toBe("шарты");
+    expect(rangeOf(whole.indexOf("Сақтандыру"), "Сақтандыру".length)?.toString()).toBe("Сақ\u00ADтан\u00ADды\u00ADру");
+  });
   it("has no place any more once the page has changed", () => {
     const { rangeOf } = read('<p lang="ru">Текст</p>');
     document.body.replaceChildren();

@@ -1,3 +1,4 @@
+import { unhyphenated } from "@shanyraq/i18n/kazakh-hyphens";
 import type { ReadingWords } from "./reading-words.ts";
 
 /** A slider has a box for its number before it: both say one value, and the slider says its unit too. */
@@ -52,6 +53,6 @@ export function spokenText(element: Element, words: ReadingWords): string {
 export function columnHeading(cell: Element): string {
   if (!(cell instanceof HTMLTableCellElement) || cell.closest("thead")) return "";
   const heading = cell.closest("table")?.tHead?.rows[0]?.cells[cell.cellIndex];
-  const name = heading?.textContent.trim() ?? "";
+  const name = unhyphenated(heading?.textContent.trim() ?? "");
   return name === "" ? "" : `${name}:`;
 }

@@ -21,7 +21,7 @@ export interface ScriptBudget {
  * All grew by 0.5 with the sign that answers a press before the window that it opens has come, and content by 0.4 more with the family of the home page; that
  * window costs 22 less than it did. All grew by 0.4 with sums that step down in size before they would be cut, and with a window that is asked for again. All
  * grew by 0.2 with the written way beside every number to call, and forms and payment by 0.2 to 0.3 with presets that are one stop and the way to the claims of
- * the cabinet.
+ * the cabinet. Forms grew by 0.4, the cabinet by 0.3 and payment by 0.2 with the pages of papers and what asks for the words that are carried.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
@@ -39,23 +39,23 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { kind: "product", initial: 148.1, automatic: 145.9, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 171.2,
+    initial: 171.7,
     automatic: 176.4,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 171.2,
+    initial: 171.7,
     automatic: 182,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 153.4,
+    initial: 153.8,
     automatic: 164.6,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 153.6, automatic: 209.5, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 153.8, automatic: 209.5, pages: [["/en/payment", "en/payment.html"]] },
 ];
