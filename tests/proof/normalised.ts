@@ -6,8 +6,8 @@
 const volatile: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "{id}"],
   [/\b[0-9a-f]{32}\b/g, "{hash}"],
-  // The digest of a file, in groups.
-  [/\b[0-9a-f]{4}(?: [0-9a-f]{4}){15}\b/g, "{sha256}"],
+  // The digest of a file, in groups, which a screen reader says one by one.
+  [/\b[0-9a-f]{4}(?:\s[0-9a-f]{4}){15}\b/g, "{sha256}"],
   [/SH-\d{4}-\d{8}/g, "{policy}"],
   // An order and a receipt have the number of their day.
   [/\b(?:ZK|KV)-\d{4}-\d{6}\b/g, "{number}"],
