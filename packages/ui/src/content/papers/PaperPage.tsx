@@ -29,9 +29,11 @@ const Sheet = styled.article`
     margin-top: ${space(2)};
     border-radius: 3px;
   }
-  & ul,
-  & ol {
+  & ul {
     padding-inline-start: ${space(3)};
+  }
+  & ol {
+    padding-inline-start: 2em;
   }
   & li {
     margin-bottom: ${space(1)};

@@ -47,6 +47,9 @@ const cards = css`
     text-align: right;
     white-space: normal;
   }
+  & tbody :is(th, td)[data-numeric="false"] {
+    text-align: left;
+  }
   & tbody :is(th, td)::before {
     content: attr(data-heading);
     color: ${paint.inkSoft};
