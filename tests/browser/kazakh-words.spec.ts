@@ -19,7 +19,7 @@ const brokenWords = async (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!(node instanceof Text) || !node.parentElement?.closest("[lang]")?.getAttribute("lang")?.startsWith("kk")) continue;
-      if (!node.parentElement.checkVisibility() || node.parentElement.closest("[aria-hidden=true]")) continue;
+      if (node.parentElement.getClientRects().length === 0 || node.parentElement.closest("[aria-hidden=true]")) continue;
       for (const { 0: word, index } of node.data.matchAll(/[а-яёәғқңөұүһі\u00AD]{8,}/giu)) {
         let before: number | undefined;
         for (let letter = 0; letter < word.length; letter += 1) {
