@@ -100,13 +100,12 @@ test("a widow whose claim is simple has the money ordered within a minute, witho
   // The paper says by which rule, to whoever shows the whole phone.
   await page.getByRole("main").getByText(say("statements.paper.benefit"), { exact: true }).click();
   await page.getByLabel(say("field.phone"), { exact: true }).last().fill(WIDOW.phone);
-  const [paper] = await Promise.all([
-    page.waitForEvent("download"),
-    page
-      .getByRole("main")
-      .getByRole("button", { name: say("statements.paper.send"), exact: true })
-      .click(),
-  ]);
-  expect(paper.suggestedFilename()).toBe(`benefit-${claim}.pdf`);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("statements.paper.send"), exact: true })
+    .click();
+  const paper = page.locator("main article[lang='kk-KZ']");
+  await expect(paper).toContainText(claim);
+  await expect(paper).toContainText(say("claim.paper.rule"));
   await accessible(page);
 });
