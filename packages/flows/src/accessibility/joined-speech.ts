@@ -9,9 +9,19 @@ export interface SpokenPiece {
   readonly length: number;
 }
 
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const HAS_SOUND = /[\p{L}\p{N}]/u;
 /** A piece as it is recorded: marks at its edges and capital letters change nothing of how it is spoken. */
-export const pieceText = (text: string): string => recordedText(text).replaceAll(EDGES, "").toLowerCase();
+export function pieceText(text: string): string {
+  const characters = [...recordedText(text)];
+  const first = characters.findIndex((one) => HAS_SOUND.test(one));
+  const last = characters.findLastIndex((one) => HAS_SOUND.test(one));
+  return first === -1
+    ? ""
+    : characters
+        .slice(first, last + 1)
+        .join("")
+        .toLowerCase();
+}
 const KEY_LENGTH = 8;
 /** The key of a piece in the list of a language, as short as some thousand pieces allow: a reader loads them all. */
 export const pieceKey = (language: SpokenLanguage, text: string): string => recordingKey(language, pieceText(text)).slice(0, KEY_LENGTH);

@@ -74,7 +74,7 @@ const written: Readonly<Record<Locale, RegExp>> = {
   ru: /\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?!\d)(?:,\d+)?|\d+(?:,\d+)?/,
   en: /\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/,
 };
-const PHONE = /\+\d[\d \u00A0()-]{6,}\d/;
+const PHONE = /\+\d[\d \u00A0()-]{6,24}\d/;
 const DAY = /\d\d\.\d\d\.\d{4}/;
 
 /** Finds what is said as a number in a text of a language: a phone, a day in figures, a number. */
