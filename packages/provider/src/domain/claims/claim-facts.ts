@@ -30,6 +30,8 @@ interface ClaimFacts {
 const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false };
 
 type Lang = SignedIn["locale"];
+/** A sum as the staff read it, with its sign. */
+const tenge = (sum: Tiyn, locale: Lang): string => `${shownMoney(sum, locale)}\u00A0₸`;
 interface ShownPayee {
   readonly kind: PayeeKind;
   readonly name: string;
@@ -39,7 +41,7 @@ interface ShownPayee {
 
 /** Who is paid, a line each: with what comes next where they cannot act for themselves. */
 function payeeText({ kind, name, amount: owed, payee }: ShownPayee, locale: Lang): string {
-  const amount = shownMoney(owed, locale);
+  const amount = tenge(owed, locale);
   if (kind === "heirs") return text(locale, "claim.share.heirs", { amount });
   if (payee === "died") return text(locale, "claim.share.payeeDied", { name, amount });
   return text(locale, payee === "minor" ? "claim.share.minor" : "claim.share", { name, amount });
@@ -66,10 +68,10 @@ async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<Claim
   if (!assessed.ok) return { facts: { claimOwed: blockerText(locale, assessed.blocker) } };
   const { sum, setOff, payees } = assessed.value;
   const lateness = lateWords(assessed.value, locale);
-  const amount = shownMoney(sum, locale);
+  const amount = tenge(sum, locale);
   const isNothingLeft = sum > 0 && payees.length === 0;
   if (isNothingLeft) return { facts: { claimOwed: text(locale, "claim.owed.setOff", { sum: amount }) }, sum };
-  const owed = setOff > 0 ? text(locale, "claim.owed", { sum: amount, setOff: shownMoney(setOff, locale) }) : amount;
+  const owed = setOff > 0 ? text(locale, "claim.owed", { sum: amount, setOff: tenge(setOff, locale) }) : amount;
   return {
     facts: {
       claimOwed: sum === 0 ? text(locale, "claim.owed.nothing") : [owed, lateness].filter(Boolean).join("\n"),
