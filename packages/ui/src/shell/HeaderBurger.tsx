@@ -14,8 +14,10 @@ import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 
+// Its sign grows with the reader's letters beyond the button, and stays in its middle.
 const Square = styled.button`
   display: grid;
+  place-content: center;
   place-items: center;
   width: 44px;
   height: 44px;

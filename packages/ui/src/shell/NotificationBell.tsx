@@ -9,11 +9,11 @@ const Bell = styled(IconButton)`
   width: max(${size.target}, 2.25rem);
   height: max(${size.target}, 2.25rem);
 `;
-// At 55 % of the button it stands beside the bell's handle, so that the bell is seen however large the text.
+// At 55 % of the button it stands beside the bell's handle, so that the bell is seen however large the text; one figure stays within the button.
 const Count = styled.span`
   position: absolute;
   top: 0;
-  left: 55%;
+  left: min(55%, 100% - 1.667em);
   min-width: 1.667em;
   padding: 0 0.4em;
   border-radius: ${radius.round};
