@@ -9,16 +9,35 @@ export interface Holder {
   readonly challenge: string;
 }
 
-interface UploadsPorts extends Pick<Ports, "attempt"> {
+interface UploadsPorts extends Pick<Ports, "attempt" | "wait"> {
   readonly holder: () => Promise<Holder>;
 }
 
 const MAX_NAME = 200;
 /** The answer for a file that was read and refused; limits and outages have others. */
 const BAD_FILE = 400;
+/** The answer of a server that has no time for a file now: it is sent again after a while, so often in all. */
+const BUSY = 503;
+const MAX_TRIES = 3;
+const RETRY_MS = 3_000;
 
-export function performUploads({ attempt, holder }: UploadsPorts): Perform<UploadsEvent, UploadsEffect> {
+export function performUploads({ attempt, holder, wait }: UploadsPorts): Perform<UploadsEvent, UploadsEffect> {
   const pending = new Map<string, AbortController>();
+  /** One file at a time: two at once would share a slow line, and wait for one another at the server. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** @returns undefined once nobody waits for it any more. */
+  async function tryOften(isWanted: () => boolean, act: () => ReturnType<typeof attempt<"upload">>) {
+    for (let tries = 1; isWanted(); tries += 1) {
+      const outcome = await act();
+      const isBusy = !outcome.ok && outcome.failure.kind === "refused" && outcome.failure.status === BUSY;
+      if (!isBusy || tries === MAX_TRIES) return outcome;
+      await new Promise<void>((then) => {
+        wait(RETRY_MS, then);
+      });
+    }
+    return undefined;
+  }
 
   async function send({ id, file }: Extract<UploadsEffect, { do: "send" }>, report: (event: UploadsEvent) => void): Promise<void> {
     const control = new AbortController();
@@ -27,9 +46,14 @@ export function performUploads({ attempt, holder }: UploadsPorts): Perform<Uploa
     const { signal } = control;
     const { challenge } = await holder();
     const onSent = (part: number) => report({ type: "sent", id, part });
-    const outcome = await attempt("upload", { name: file.name.slice(-MAX_NAME), challenge }, { file, onSent, signal });
+    const isWanted = () => pending.get(id) === control;
+    const input = { name: file.name.slice(-MAX_NAME), challenge };
+    const result = turn.then(() => tryOften(isWanted, () => attempt("upload", input, { file, onSent, signal })));
+    // Whoever takes a file back leaves the turn to the next one at once.
+    turn = Promise.race([result, new Promise((then) => signal.addEventListener("abort", then, { once: true }))]);
+    const outcome = await result;
     // Cancelled or restarted: the result of this upload is not used.
-    if (pending.get(id) !== control) return;
+    if (!outcome || !isWanted()) return;
     pending.delete(id);
     if (!outcome.ok) {
       const { failure } = outcome;

@@ -13,7 +13,13 @@ function page() {
   const attempt = ((_: string, input: unknown, options: CallOptions) =>
     new Promise((answer) => sentFiles.push({ input, options, answer }))) as unknown as Attempt;
   const holder = async () => ({ verifier: "held", challenge: "told" });
-  const talk = converse(uploadsFlow, uploadsInitial, performUploads({ attempt, holder }));
+  const waits: number[] = [];
+  const wait = (ms: number, then: () => void) => {
+    waits.push(ms);
+    then();
+    return () => {};
+  };
+  const talk = converse(uploadsFlow, uploadsInitial, performUploads({ attempt, holder, wait }));
   const settle = () => new Promise<void>((done) => setImmediate(done));
   const answer = async (index: number, outcome: object) => {
     sentFiles[index]?.answer(outcome);
@@ -23,20 +29,38 @@ function page() {
     talk.send({ type: "filesChosen", files });
     await settle();
   };
-  return { asked: sentFiles, talk, answer, choose, settle, at: () => talk.state.files.map(({ state }) => state.at) };
+  return { asked: sentFiles, waits, talk, answer, choose, settle, at: () => talk.state.files.map(({ state }) => state.at) };
 }
 const arrived = (id: string) => ({ ok: true, value: { success: true, id } });
 const refused = { ok: false, failure: { kind: "refused", call: "upload", status: 400, body: { status: "error", message: "Файл пуст" } } };
 
 describe("files of a statement", () => {
-  it("leave when they are chosen, each with its name and the page's challenge", async () => {
-    const { asked: sentFiles, choose, at } = page();
+  it("leave one after another, each with its name and the page's challenge", async () => {
+    const { asked: sentFiles, answer, choose, at } = page();
     await choose(file(), file("b.png"));
-    expect(sentFiles.map(({ input }) => input)).toEqual([
-      { name: "a.pdf", challenge: "told" },
-      { name: "b.png", challenge: "told" },
+    expect([sentFiles.map(({ input }) => input), at()]).toEqual([[{ name: "a.pdf", challenge: "told" }], ["sending", "sending"]]);
+    await answer(0, arrived("one"));
+    expect([sentFiles.map(({ input }) => input)[1], at()]).toEqual([{ name: "b.png", challenge: "told" }, ["done", "sending"]]);
+  });
+  it("do not wait for one that was called off", async () => {
+    const { asked: sentFiles, talk, choose, settle } = page();
+    await choose(file(), file("b.png"));
+    talk.send({ type: "cancelPressed", id: "0" });
+    await settle();
+    expect(sentFiles.map(({ input }) => input)[1]).toEqual({ name: "b.png", challenge: "told" });
+  });
+  it("are sent again where the server has no time for them, three times in all", async () => {
+    const { asked: sentFiles, waits, talk, answer, choose, at } = page();
+    const busy = { ok: false, failure: { ...refused.failure, status: 503 } };
+    await choose(file());
+    await answer(0, busy);
+    await answer(1, busy);
+    expect([sentFiles.length, waits, at()]).toEqual([3, [3_000, 3_000], ["sending"]]);
+    await answer(2, busy);
+    expect([sentFiles.length, talk.state.files[0]?.state]).toMatchObject([
+      3,
+      { at: "failed", problem: { kind: "service" }, isFinal: false },
     ]);
-    expect(at()).toEqual(["sending", "sending"]);
   });
   it("tell how much of them has left, and their ids once all have arrived", async () => {
     const { asked: sentFiles, talk, answer, choose } = page();
@@ -60,14 +84,11 @@ describe("files of a statement", () => {
     talk.send({ type: "removePressed", id: "0" });
     expect([at(), arrivedAll(talk.state), sentFiles[2]?.options.signal?.aborted]).toEqual([["done"], ["two"], true]);
   });
-  it.each([
-    [429, "message"],
-    [503, "service"],
-  ])("may be sent once more after an answer of %d, which is not about the file", async (status, kind) => {
+  it("may be sent once more after an answer that is not about the file", async () => {
     const { talk, answer, choose } = page();
     await choose(file());
-    await answer(0, { ok: false, failure: { ...refused.failure, status } });
-    expect(talk.state.files[0]?.state).toMatchObject({ at: "failed", problem: { kind }, isFinal: false });
+    await answer(0, { ok: false, failure: { ...refused.failure, status: 429 } });
+    expect(talk.state.files[0]?.state).toMatchObject({ at: "failed", problem: { kind: "message" }, isFinal: false });
   });
   it("are called off, and an answer that comes all the same is nobody's", async () => {
     const { asked: sentFiles, talk, answer, choose, at, settle } = page();

@@ -11,6 +11,7 @@ import type { AttachedFiles } from "@shanyraq/ui/forms/Attachments.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useState } from "react";
 import { attempt } from "./attempt.ts";
+import { wait } from "../browser/clock.ts";
 import { secret } from "../browser/secret.ts";
 
 /** One value for all files of a form, made with the first of them. */
@@ -31,7 +32,7 @@ export function useAttached(): Attached {
   const { state, send } = useFlow(
     uploadsFlow,
     () => uploadsInitial,
-    () => performUploads({ attempt, holder }),
+    () => performUploads({ attempt, holder, wait }),
   );
   return {
     state,
