@@ -10,6 +10,7 @@ const meta = {
   component: ClaimPaper,
   args: { number: "OB-2026-000006", paper: "benefit", state: { at: "asking" }, onFetch: nothing, onSave: nothing },
   parameters: {
+    placed: "inSection",
     docs: {
       description: {
         component: "The paper of a decided claim, read as a page by whoever claimed. Without a session the phone shows who asks.",
