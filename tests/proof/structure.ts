@@ -17,3 +17,20 @@ export function withoutWords(line: string): string {
 
 /** A tree without its words, which is one for all languages. */
 export const structureOf = (tree: string): readonly string[] => tree.trimEnd().split("\n").map(withoutWords);
+
+const depthOf = (line: string): number => line.length - line.trimStart().length;
+const isOfText = (line: string): boolean => ["text: text", "button named"].includes(line.trim());
+
+/** A structure in which a text is one, whatever words of it are buttons that explain them: which words those are depends on the words, and ids have none. */
+export function withoutExplained(lines: readonly string[]): readonly string[] {
+  const plain: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    const end = lines.findIndex((one, index) => index > at && depthOf(one) <= depthOf(line));
+    const within = lines.slice(at + 1, end === -1 ? lines.length : end);
+    const isText = line.endsWith(":") && within.length > 0 && within.every(isOfText);
+    plain.push(isText ? `${line} text` : line);
+    if (isText) at += within.length;
+  }
+  return plain;
+}
