@@ -43,6 +43,7 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   claimAccount: "anyone",
   claimWithdraw: "anyone",
   claimReview: "anyone",
+  claimFiles: "anyone",
   claimPaper: "anyone",
   userClaims: "customer",
   // "It was not me": the press behind the link of the message about a changed phone, e-mail or password.

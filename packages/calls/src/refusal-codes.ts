@@ -94,6 +94,7 @@ export const refusalCodes = {
   checkSign: { 404: ["notFound"] },
   checkSignedByGuid: { 404: ["signature.notFound"] },
   claimAccount: { 404: ["notFound"], 409: ["claim.noAccount"] },
+  claimFiles: { 404: ["notFound"], 409: ["claim.noFiles"] },
   claimPaper: { 404: ["notFound"], 409: ["claim.noPaper"] },
   claimReview: { 404: ["notFound"], 409: ["claim.noReview"] },
   claimWithdraw: { 404: ["notFound"], 409: ["claim.noWithdraw"] },

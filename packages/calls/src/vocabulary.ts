@@ -104,6 +104,7 @@ export const statementStatuses = [
   "refused",
   "withdrawn",
   "reviewAsked",
+  "papersSent",
 ] as const;
 export type StatementStatus = (typeof statementStatuses)[number];
 /** After these nobody owes an answer any more, until a review of a refusal is asked for (`reviewAsked`). */

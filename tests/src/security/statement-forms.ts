@@ -73,6 +73,19 @@ export const statementForms = {
     right: { text: "Прошу пересмотреть отказ: прилагаю заключение врача.", phone },
     input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
   },
+  claimFiles: {
+    form: forms.claimFiles,
+    call: "claimFiles",
+    right: { text: "Прилагаю справку из больницы.", phone },
+    input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
+  },
+  ownClaimFiles: {
+    form: forms.ownClaimFiles,
+    call: "claimFiles",
+    right: { text: "Прилагаю справку из больницы." },
+    input: (values: Values) => ({ ...values, number: "OB-2026-000000" }),
+    own: true as const,
+  },
   ownClaimAccount: {
     form: forms.ownClaimAccount,
     call: "claimAccount",

@@ -38,6 +38,7 @@ describe("floors of the provider", () => {
       "claims",
       "claim-papers",
       "claim-signs",
+      "claim-files",
       "claim-rules",
       "reminders",
       "payments",

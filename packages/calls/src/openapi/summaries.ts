@@ -177,6 +177,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   claimAccount: "Takes the account of somebody who is paid on an accepted claim, and orders the payment.",
   claimWithdraw: "Takes back the report of an event and its claim while nothing is decided.",
   claimReview: "Takes the request to review a refused claim: others than those who refused it decide again.",
+  claimFiles: "Takes papers, and words to them, for a claim that is undecided or whose sum waits for heirs.",
   claimPaper: "Answers the paper of a decided claim, as a PDF: what the claimant is paid and how it was found, or the written refusal.",
   userClaims: "Lists the events and claims that the customer sent, and those that others reported of their contracts.",
   callback: "Takes a wish to be called back.",

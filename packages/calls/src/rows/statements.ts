@@ -16,6 +16,8 @@ export const statements = {
   claimWithdraw: post("/insurance/withdraw", statement),
   // The person who is owed asks once for a review of a refusal.
   claimReview: post("/insurance/review", statement),
+  // The claimant sends what their claim lacks.
+  claimFiles: post("/insurance/files", statement),
   // The paper of a decided claim, for the person who claimed: what they are paid, or why it was refused.
   claimPaper: post("/insurance/paper", guarded),
   // What the customer sent of insured events and claims, and what of their contracts others did.

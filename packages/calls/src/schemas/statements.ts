@@ -2,68 +2,28 @@ import { array, number, string } from "yup";
 import {
   answerChannels,
   claimants,
-  claimPapers,
   eventDocuments,
   feedbackTopics,
   insuredEvents,
   statementKinds,
-  statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { answer, codeSent, flag, id, listOf, nothing, outcome, shape, text } from "../shapes/shape.ts";
+import { answer, codeSent, flag, listOf, outcome, shape, text } from "../shapes/shape.ts";
 import {
   address,
   contractNumber,
   anyPhone,
   email,
   emailIfAbroad,
-  personName,
   phoneEnd,
   place,
-  story,
-  iban,
   iin,
   isoDate,
   mobilePhone,
   ownerNumber,
-  written,
 } from "../validators.ts";
-
-const MAX_FILES = 5;
-const must = () => written().required("error.required");
-const name = () => personName(text()).required("error.required");
-const ownWords = () => story(text()).required("error.required");
-/** Files that were sent before (`upload`), and the value whose digest they were sent with. */
-const attached = { files: array(id().required()).max(MAX_FILES, "error.tooMany"), verifier: id() };
-/** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
-const taken = { ...outcome, number: text(), deadline: isoDate() };
-/** Who is paid on a claim, and where. */
-const payee = () => ({
-  iin: iin().required("error.required"),
-  accountHolder: name(),
-  iban: iban().required("error.required"),
-});
-
-/** Where an insured event and its claim stand, and what whoever sent them may do. */
-const claimStanding = () =>
-  shape({
-    words: text().required(),
-    asksAccount: flag().required(),
-    canWithdraw: flag(),
-    /** Whether a review of its refusal can be asked for: once. */
-    canReview: flag(),
-    /** The paper of its decision that whoever asks can have: what is paid, or the refusal. */
-    paper: string().oneOf([...claimPapers]),
-  })
-    .default(undefined)
-    .optional();
-/** What became of a statement on a day. */
-const eventRow = {
-  status: string()
-    .oneOf([...statementStatuses])
-    .required(),
-  date: isoDate().required(),
-};
+import { must, name, ownWords, attached, taken, payee, papersHeld, claimStanding, eventRow } from "../shapes/statement-shapes.ts";
+import { claimCalls } from "../shapes/claim-calls.ts";
 
 export const statements = {
   compliance: {
@@ -182,85 +142,13 @@ export const statements = {
       number: contractNumber(must()),
       phone: anyPhone().required("error.required"),
       ...payee(),
-      documents: array(
-        shape({
-          document: string()
-            .oneOf([...eventDocuments])
-            .required(),
-          have: flag().required(),
-        }).required(),
-      ).max(eventDocuments.length, "error.tooMany"),
+      documents: papersHeld(),
       ...attached,
       captcha: text(),
     }),
     output: shape(taken),
   },
-  /** The account of somebody who is paid on an accepted claim: by the number of the claim or of its report, and the phone that it was given with. */
-  claimAccount: {
-    input: shape({
-      number: contractNumber(must()),
-      /** The one that the report or claim was sent with; not needed by its signed-in sender. */
-      phone: anyPhone(),
-      ...payee(),
-      captcha: text(),
-    }),
-    output: shape({ ...outcome, words: text().required() }),
-  },
-  /** A report and its claim are taken back: by the number of either, and the phone that it was given with. */
-  claimWithdraw: {
-    input: shape({
-      number: contractNumber(must()),
-      /** The one that the report or claim was sent with; not needed by its signed-in sender. */
-      phone: anyPhone(),
-      captcha: text(),
-    }),
-    output: shape({ ...outcome, words: text().required() }),
-  },
-  /** A review of a refusal is asked for, in words of one's own: by the number of the claim or of its report, and the phone that it was given with. */
-  claimReview: {
-    input: shape({
-      number: contractNumber(must()),
-      /** The one that the report or claim was sent with; not needed by its signed-in sender. */
-      phone: anyPhone(),
-      text: ownWords(),
-      captcha: text(),
-    }),
-    output: shape({ ...outcome, words: text().required() }),
-  },
-  /**
-   * The paper of a decided claim as a PDF in base64, so that nothing of it stands in an address: by the number of the claim or of its report, and the phone that
-   * it was given with. It names the sums and the account of whoever claimed alone. The written refusal is for its signed-in sender.
-   */
-  claimPaper: {
-    input: shape({
-      number: contractNumber(must()),
-      /** The one that the report or claim was sent with; not needed by its signed-in sender. */
-      phone: anyPhone(),
-      captcha: text(),
-    }),
-    output: shape({ ...outcome, name: text().required(), content: string().required() }),
-  },
-  /** What the customer reported and claimed, and what others reported of their contracts: of that neither who reported nor what happened. */
-  userClaims: {
-    input: nothing,
-    output: shape({
-      ...outcome,
-      data: listOf({
-        /** Of the report. */
-        number: text().required(),
-        claimNumber: text(),
-        isOwn: flag().required(),
-        event: string().oneOf([...insuredEvents]),
-        eventDate: isoDate(),
-        contract: shape({ number: text().required(), product: text().required(), id: id() }).default(undefined).optional(),
-        claim: claimStanding(),
-        /** Of somebody else's report: whether it is dealt with, however that was. */
-        isFinished: flag(),
-        /** Of somebody else's report: that it was received, and nothing later. */
-        events: listOf(eventRow),
-      }),
-    }),
-  },
+  ...claimCalls,
   feedback: {
     input: shape({
       topic: string()

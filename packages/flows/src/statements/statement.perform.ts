@@ -6,7 +6,14 @@ import { problemOf, messageProblem } from "../problem.ts";
 import type { Holder } from "../uploads.perform.ts";
 import type { StatementEffect, StatementEvent, StatementReceipt, StoredFields } from "./statement.ts";
 
-export type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
+export type StatementCall =
+  | "feedback"
+  | "compliance"
+  | "ombudsman"
+  | "insurance"
+  | "insuranceStatement"
+  | "claimFiles"
+  | "sendServiceQuality";
 
 interface StatementPorts extends Pick<Ports, "attempt"> {
   /** What the page keeps of the files it has sent. */
@@ -29,7 +36,7 @@ export const performStatement =
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
       if (!succeeded(outcome.value)) return report({ type: "refused", problem: messageProblem(outcome.value.message) });
       // Of the answers of these rows each has some of these fields and no other meaning for them.
-      const { number, deadline, notice, documents, uncovered } = outcome.value as StatementReceipt;
+      const { number, deadline, notice, documents, uncovered, words } = outcome.value as StatementReceipt;
       return report({
         type: "taken",
         taken: {
@@ -38,6 +45,7 @@ export const performStatement =
           ...(notice && { notice }),
           ...(documents && { documents }),
           ...(uncovered && { uncovered }),
+          ...(words && { words }),
         },
       });
     });

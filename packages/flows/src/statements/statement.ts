@@ -15,6 +15,8 @@ export interface StatementReceipt {
   readonly documents?: readonly EventDocument[];
   /** That the policy gave no cover on the day of the event, in words. */
   readonly uncovered?: string;
+  /** Of what was sent to a claim: where that stands now. */
+  readonly words?: string;
 }
 
 export type StatementState =

@@ -104,8 +104,13 @@ export const claimReview = form({
   phone: { ...kinds.anyPhone(), autoComplete: "off" },
 });
 
+const filesText = () => optional(kinds.story("field.filesText", "field.filesText.hint"), rules.story(maybe()));
+/** Papers are sent to a claim; the phone shows who sends them. */
+export const claimFiles = form({ text: filesText(), phone: { ...kinds.anyPhone(), autoComplete: "off" } });
+
 /** The same for whoever is signed in as they were when they sent it: nothing shows who asks but their session. */
 export const ownClaimAccount = form(claim.fields);
+export const ownClaimFiles = form({ text: filesText() });
 export const ownClaimReview = form({ text: kinds.story("field.reviewText", "field.reviewText.hint") });
 
 const scores = ["5", "4", "3", "2", "1"] as const;

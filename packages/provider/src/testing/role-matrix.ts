@@ -233,6 +233,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   claimAccount: spent("statement"),
   claimWithdraw: spent("statement"),
   claimReview: spent("statement"),
+  claimFiles: heldBy("statement"),
   claimPaper: heldBy("statement"),
   userClaims: own,
   callback: open,

@@ -22,6 +22,8 @@ interface ClaimCardProps {
   readonly account?: ReactNode;
   readonly withdrawal?: ReactNode;
   readonly review?: ReactNode;
+  /** Papers are sent to it. */
+  readonly files?: ReactNode;
   /** The paper of the decision. */
   readonly paper?: ((paper: ClaimPaperKind) => ReactNode) | undefined;
 }
@@ -36,6 +38,7 @@ export function ClaimCard({
   account,
   withdrawal,
   review,
+  files,
   paper,
 }: ClaimCardProps) {
   const intl = useIntl();
@@ -73,6 +76,7 @@ export function ClaimCard({
         {isOwn && !isAnswered && isRefused && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}
         {isOwn && !isAnswered && claim && <p>{claim.words}</p>}
         {claim?.paper && paper?.(claim.paper)}
+        {claim?.canSendPapers && files}
         {claim?.asksAccount && account}
         {claim?.canReview && review}
         {claim?.canWithdraw && withdrawal}

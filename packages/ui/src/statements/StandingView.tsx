@@ -1,4 +1,4 @@
-import type { ClaimPaperKind } from "@shanyraq/calls/vocabulary";
+import type { ClaimPaperKind, EventDocument } from "@shanyraq/calls/vocabulary";
 import { standingNext } from "@shanyraq/calls/standing-next";
 import type { CheckState, StandingFound, StandingQuestion } from "@shanyraq/flows";
 import { standing } from "@shanyraq/forms";
@@ -29,6 +29,8 @@ interface StandingViewProps {
   readonly withdrawal?: ((number: string) => ReactNode) | undefined;
   /** A review of a refusal is asked for, once. */
   readonly review?: ((number: string) => ReactNode) | undefined;
+  /** Papers are sent to a claim; those that were to come later are named. */
+  readonly files?: ((number: string, later: readonly EventDocument[]) => ReactNode) | undefined;
   /** The paper of a decided claim. */
   readonly paper?: ((number: string, paper: ClaimPaperKind) => ReactNode) | undefined;
   readonly onAsk: (question: StandingQuestion) => void;
@@ -46,6 +48,7 @@ export function StandingView({
   isAnswered = false,
   withdrawal,
   review,
+  files,
   paper,
   onAsk,
   onAnother,
@@ -83,6 +86,7 @@ export function StandingView({
           </p>
         )}
         {claim?.paper && paper?.(own, claim.paper)}
+        {claim?.canSendPapers && files?.(own, claim.laterPapers ?? [])}
         {claim?.asksAccount && account?.(own)}
         {claim?.canReview && review?.(own)}
         {claim?.canWithdraw && withdrawal?.(own)}

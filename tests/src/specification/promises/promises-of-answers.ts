@@ -61,6 +61,12 @@ export const promisesOfAnswers: readonly Promised[] = [
     test: "is decided by others: neither of the two who refused proposes, agrees or gives back, and the two of the review differ",
   },
   {
+    what: "papers of heirs bring an accepted claim back to the staff, who answers by a day",
+    texts: ["claim.is.heirsReviewed"],
+    file: ofProvider("domain/claim-files/send-papers"),
+    test: "of heirs bring an accepted claim back to the queue, and nothing of it is decided or withdrawn again",
+  },
+  {
     what: "whoever gives the number of another country is answered by e-mail, and no SMS goes abroad",
     texts: ["error.email.abroad"],
     file: ofProvider("api/statements/written"),

@@ -171,6 +171,8 @@ const within: readonly CallName[] = [
   "claimWithdraw",
   // One message for each refused claim.
   "claimReview",
+  // One message for each sending, which is counted with everything that is written of statements.
+  "claimFiles",
   // Once for each changed way in: its link is used up by the press.
   "notMe",
   "postAdditionalAgreement",

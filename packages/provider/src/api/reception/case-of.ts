@@ -7,7 +7,7 @@ import type {
   WorkFact,
   WorkKind,
 } from "@shanyraq/calls/vocabulary";
-import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
+import { workFacts } from "@shanyraq/calls/vocabulary";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
 import { ruleWords } from "../../domain/claim-rules/rule-words.ts";
 import { signFacts } from "../../domain/claim-signs/sign-facts.ts";
@@ -23,6 +23,7 @@ import { isUuid } from "../../platform/server/ids.ts";
 import { today } from "../../platform/server/moment.ts";
 import { eventsOfEach } from "../../domain/underwriting/events.ts";
 import type { CaseKey } from "./case-circles.ts";
+import { decisionsOfStatement } from "./decisions-of-statement.ts";
 import type { Weighed } from "./four-eyes.ts";
 import type { Staff } from "./staff.ts";
 
@@ -107,7 +108,6 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     .execute();
   const claim = await claimFacts(context, found);
   const last = events.at(-1)?.status;
-  const isSettled = settledStatements.some((one) => one === last);
   return {
     kind: "statement",
     statement: found.kind,
@@ -132,15 +132,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
       words: refusal ? refusalText({ refusal, fact: words, on: today(Date.parse(at)) }, context.locale) : words,
       byId: by_id,
     })),
-    decisions: isSettled
-      ? []
-      : [
-          ...(last === "received" || last === "reviewAsked" ? (["review"] as const) : []),
-          "askPapers",
-          ...(claim.isPayable ? (["acceptClaim"] as const) : []),
-          "answer",
-          "refuse",
-        ],
+    decisions: decisionsOfStatement(events, { isPayable: claim.isPayable }),
   };
 }
 

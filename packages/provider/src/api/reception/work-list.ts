@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import type { WorkKind, WorkSubject } from "@shanyraq/calls/vocabulary";
 import { sql, type RawBuilder } from "kysely";
-import { isDecided } from "../../domain/appeals/undecided.ts";
+import { hasNewPapers, isDecided } from "../../domain/appeals/undecided.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { moment, today } from "../../platform/server/moment.ts";
@@ -37,7 +37,7 @@ const ofAnotherOffice = (office: string) => sql`EXISTS (
 const waiting = ({ office, supervisor }: Staff): RawBuilder<unknown> => sql`
   SELECT 'statement' AS kind, id, number AS name, kind AS what, created_at AS since, deadline
   FROM statement
-  WHERE NOT ${isDecided}
+  WHERE (NOT ${isDecided} OR ${hasNewPapers})
     AND (${supervisor} OR statement.kind <> 'compliance')
     AND NOT ${ofAnotherOffice(office)}
   UNION ALL

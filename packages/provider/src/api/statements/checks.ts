@@ -4,7 +4,10 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
 import { contractsOf } from "../../domain/ledger/read.ts";
 import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
-import { canReview, canWithdraw } from "../../domain/claims/claim-case.ts";
+import { canReview, canSendPapers, canWithdraw } from "../../domain/claims/claim-case.ts";
+import { laterPapers } from "../../domain/claim-files/later-papers.ts";
+import { latestClaim } from "../../domain/claims/latest-claim.ts";
+import { sharesOf } from "../../domain/claims/shares.ts";
 import { caseOfStatement, claimWords } from "../../domain/claims/claim-words.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
@@ -23,6 +26,10 @@ export async function claimStanding(
   const standing = await caseOfStatement(db, id);
   if (!standing) return {};
   const paper = paperOfCase(standing);
+  const sent = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const claim = await latestClaim(db, sent);
+  const takesPapers = claim !== undefined && canSendPapers(standing, await sharesOf(db, claim.id));
+  const later = takesPapers ? laterPapers(claim.details) : [];
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
   return {
     claim: {
@@ -30,6 +37,8 @@ export async function claimStanding(
       asksAccount,
       ...(canWithdraw(standing) && { canWithdraw: true }),
       ...(canReview(standing) && { canReview: true }),
+      ...(takesPapers && { canSendPapers: true }),
+      ...(later.length > 0 && { laterPapers: [...later] }),
       ...(paper && (paper === "benefit" || isSignedIn) && { paper }),
     },
   };

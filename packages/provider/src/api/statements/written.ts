@@ -9,6 +9,7 @@ import { uuid } from "../../platform/server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../../platform/server/refusal.ts";
 import { fewEnquiries } from "../../platform/server/few-enquiries.ts";
 import { claimAccount } from "./claim-account.ts";
+import { claimFiles } from "./claim-files.ts";
 import { claimWithdraw } from "./claim-withdraw.ts";
 import { claimPaper } from "./claim-paper.ts";
 import { claimReview } from "./claim-review.ts";
@@ -29,6 +30,7 @@ type StatementCall =
   | "claimAccount"
   | "claimWithdraw"
   | "claimReview"
+  | "claimFiles"
   | "claimPaper"
   | "sendServiceQuality";
 
@@ -100,6 +102,7 @@ const handlers: Pick<Handlers, StatementCall> = {
   claimAccount,
   claimWithdraw,
   claimReview,
+  claimFiles,
   claimPaper,
   sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {
     await db
@@ -127,5 +130,6 @@ export const writtenHandlers: Pick<Handlers, StatementCall> = {
   claimWithdraw: counted(handlers.claimWithdraw),
   claimPaper: counted(handlers.claimPaper),
   claimReview: counted(handlers.claimReview),
+  claimFiles: counted(handlers.claimFiles),
   sendServiceQuality: counted(handlers.sendServiceQuality),
 };

@@ -1,4 +1,4 @@
-import { eventDocuments, type EventDocument } from "@shanyraq/calls/vocabulary";
+import type { EventDocument } from "@shanyraq/calls/vocabulary";
 import type { Kysely } from "kysely";
 import type { ContractEvent } from "../../platform/database/records/contract-event.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -8,6 +8,7 @@ import { signsOf } from "../claim-signs/signs.ts";
 import { assessSent } from "../claims/accept-claim.ts";
 import type { AssessedClaim } from "../claims/assess-claim.ts";
 import { isKnownDead } from "../claim-payees/payee-standing.ts";
+import { heldPapers } from "../claim-files/later-papers.ts";
 import { claimOf, type SentClaim } from "../claims/claim-of.ts";
 import { declaredHealth } from "../underwriting/declared-health.ts";
 import type { ContractView } from "../ledger/fold.ts";
@@ -35,7 +36,9 @@ async function isAlone(db: Kysely<Tables>, { statement, report }: SentClaim, con
     .where("statement_id", "in", [statement.id, report.id])
     .execute();
   // The staff say of a report which papers are needed; nothing is decided by it.
-  const isUntouched = steps.every(({ statement_id: id, status }) => status === "received" || (id === report.id && status === "answered"));
+  const isUntouched = steps.every(
+    ({ statement_id: id, status }) => status === "received" || status === "papersSent" || (id === report.id && status === "answered"),
+  );
   const link = await db.selectFrom("report_contract").select("id").where("report_id", "=", report.id).executeTakeFirst();
   const proposed = await db
     .selectFrom("proposed_decision")
@@ -46,15 +49,8 @@ async function isAlone(db: Kysely<Tables>, { statement, report }: SentClaim, con
 }
 
 /** The papers that the claimant says they send. */
-function papersOf({ statement }: SentClaim): readonly EventDocument[] {
-  const { documents }: Readonly<Record<string, unknown>> = statement.details;
-  const listed: readonly unknown[] = Array.isArray(documents) ? documents : [];
-  return eventDocuments.filter((paper) =>
-    listed.some(
-      (one) => typeof one === "object" && one !== null && "document" in one && one.document === paper && "have" in one && one.have === true,
-    ),
-  );
-}
+const papersOf = ({ statement }: SentClaim): readonly EventDocument[] =>
+  heldPapers(statement.details).flatMap(({ document, have }) => (have ? [document] : []));
 
 /** The start of a contract or the day of its last change of sum or payees: whatever is later. */
 function sinceOf(events: readonly ContractEvent[], startDate: string): string {

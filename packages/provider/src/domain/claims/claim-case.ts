@@ -30,6 +30,8 @@ export type ClaimCase =
   /** The claim with its papers is awaited. */
   | { readonly is: "papersAwaited" }
   | { readonly is: "underReview"; readonly until: string }
+  /** It was accepted, and papers of heirs have come since. */
+  | { readonly is: "heirsReviewed"; readonly until: string }
   /** It was refused, and a review was asked for: others decide again. */
   | { readonly is: "reviewedAgain"; readonly until: string }
   /** Something of the claim is missing, or is asked about. */
@@ -84,6 +86,11 @@ function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
   return { is: "decided", as: "accepted", on };
 }
 
+/** Whether papers have come since the latest decision. */
+const areNewPapers = (events: ClaimHistory["events"]): boolean =>
+  events.findLastIndex(({ status }) => status === "papersSent") >
+  events.findLastIndex(({ status }) => settledStatements.some((one) => one === status));
+
 /** Folds what happened to a claim to where it stands. A pure function: nobody sets a state. */
 export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false }: ClaimHistory): ClaimCase {
   const reviewAt = events.findLastIndex(({ status }) => status === "reviewAsked");
@@ -98,6 +105,7 @@ export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false }
   if (isReview && !decided) return last === "documentsNeeded" ? { is: "questions" } : { is: "reviewedAgain", until: deadline };
   if (kind === "report") return last === "received" ? { is: "reported", until: deadline } : { is: "papersAwaited" };
   if (!decided) return last === "documentsNeeded" ? { is: "questions" } : { is: "underReview", until: deadline };
+  if (areNewPapers(since)) return last === "documentsNeeded" ? { is: "questions" } : { is: "heirsReviewed", until: deadline };
   const on = dayOf(decided.at);
   if (decided.status === "answered") return { is: "decided", as: "answered", on };
   return isSetOff ? { is: "decided", as: "setOff", on } : ofShares(shares, on);
@@ -107,6 +115,7 @@ const turns: Readonly<Record<ClaimCase["is"], Turn>> = {
   reported: "insurer",
   papersAwaited: "claimant",
   underReview: "insurer",
+  heirsReviewed: "insurer",
   reviewedAgain: "insurer",
   questions: "claimant",
   decided: "nobody",
@@ -123,6 +132,12 @@ export const canWithdraw = ({ is }: ClaimCase): boolean =>
 
 /** Whether a review can be asked for: of a refusal, once. */
 export const canReview = (one: ClaimCase): boolean => one.is === "decided" && one.as === "refused" && one.isFinal !== true;
+
+/** Whether papers can be sent to it: while it is undecided, and while a part of its sum waits for heirs. */
+export const canSendPapers = (one: ClaimCase, shares: ClaimHistory["shares"]): boolean => {
+  if (one.is === "underReview" || one.is === "reviewedAgain" || one.is === "questions" || one.is === "heirsReviewed") return true;
+  return shares.some(({ kind, payee }) => kind === "heirs" || payee === "died");
+};
 
 /** Who has to do something next, and until which day where a day is set: a claimant has none, so that being late costs nothing. */
 export const turnOf = (one: ClaimCase): { readonly who: Turn; readonly until?: string } => ({

@@ -18,6 +18,7 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
     case "reported":
     case "underReview":
     case "reviewedAgain":
+    case "heirsReviewed":
     case "ordered":
       return text(locale, `claim.is.${one.is}`, { date: shownDate(one.until) });
     case "papersAwaited":

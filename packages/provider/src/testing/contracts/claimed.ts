@@ -123,6 +123,13 @@ export async function openReport(office: BackOffice) {
   return { number, phone: WIDOW.phone };
 }
 
+/** A claim that nobody has decided, to which its sender adds a few words. */
+export async function openClaim(office: BackOffice) {
+  const report = await reported(office, await insuredFor(office, "term-life"), addDays(today(office.clock.now), -3));
+  const { number } = await claimed(office, report);
+  return { number, phone: WIDOW.phone, text: "Справку из больницы пришлю на этой неделе." };
+}
+
 /** A report whose writer does not know the number of the contract, as one of the staff who found it says which it is. */
 export async function unlinkedReport(office: BackOffice) {
   const { number: contractNumber } = await insuredFor(office, "term-life");

@@ -24,6 +24,8 @@ import { ClaimPaper } from "@shanyraq/ui/statements/ClaimPaper.tsx";
 import { ClaimReview } from "@shanyraq/ui/statements/ClaimReview.tsx";
 import { ClaimWithdraw } from "@shanyraq/ui/statements/ClaimWithdraw.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { useState } from "react";
+import { ClaimFiles } from "./LaterClaimFiles.tsx";
 import { saveClaimPaper } from "./save-claim-paper.ts";
 import { brand } from "../../../brand.ts";
 import { newKey } from "../../../browser/new-key.ts";
@@ -53,6 +55,7 @@ export function OwnClaim({ report }: { readonly report: Report }) {
     (): CheckState<ClaimPaperInput, ClaimPaperFile> => ({ at: "asking" }),
     () => performClaimPaper({ attempt }),
   );
+  const [isSent, setSent] = useState(false);
   const number = report.claimNumber ?? report.number;
   const own = { number, isSignedIn: true } as const;
   return (
@@ -61,8 +64,9 @@ export function OwnClaim({ report }: { readonly report: Report }) {
       contractHref={(id) => href("cabinetReport", locale, { id })}
       phone={company.phone}
       email={brand.company.email}
-      isAnswered={[account, withdrawal, review].some(({ state }) => state.at === "found")}
+      isAnswered={isSent || [account, withdrawal, review].some(({ state }) => state.at === "found")}
       account={<ClaimAccount {...own} state={account.state} onTell={(question) => account.send({ type: "asked", question })} />}
+      files={<ClaimFiles {...own} later={report.claim?.laterPapers} onSent={() => setSent(true)} />}
       withdrawal={
         <ClaimWithdraw {...own} state={withdrawal.state} onWithdraw={(question) => withdrawal.send({ type: "asked", question })} />
       }

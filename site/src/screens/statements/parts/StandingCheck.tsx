@@ -32,6 +32,8 @@ import { attempt } from "../../../calls/attempt.ts";
 import { newKey } from "../../../browser/new-key.ts";
 import { useVisibleRoute } from "../../../browser/route.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { useState } from "react";
+import { ClaimFiles } from "./LaterClaimFiles.tsx";
 import { saveClaimPaper } from "./save-claim-paper.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
@@ -71,6 +73,7 @@ function StandingCheckForm() {
     (): CheckState<ClaimPaperInput, ClaimPaperFile> => ({ at: "asking" }),
     () => performClaimPaper({ attempt }),
   );
+  const [isSent, setSent] = useState(false);
   if (!route) return null;
   return (
     <StandingView
@@ -81,7 +84,8 @@ function StandingCheckForm() {
       account={(number) => (
         <ClaimAccount number={number} state={account.state} onTell={(question) => account.send({ type: "asked", question })} />
       )}
-      isAnswered={account.state.at === "found" || withdrawal.state.at === "found" || review.state.at === "found"}
+      isAnswered={account.state.at === "found" || withdrawal.state.at === "found" || review.state.at === "found" || isSent}
+      files={(number, later) => <ClaimFiles number={number} later={later} onSent={() => setSent(true)} />}
       withdrawal={(number) => (
         <ClaimWithdraw number={number} state={withdrawal.state} onWithdraw={(question) => withdrawal.send({ type: "asked", question })} />
       )}
@@ -106,6 +110,7 @@ function StandingCheckForm() {
         withdrawal.send({ type: "anotherPressed" });
         review.send({ type: "anotherPressed" });
         paper.send({ type: "anotherPressed" });
+        setSent(false);
       }}
     />
   );

@@ -14,7 +14,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { attempt } from "../../../calls/attempt.ts";
 import { useAttached } from "../../../calls/useAttached.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
@@ -31,6 +31,8 @@ interface StatementProps {
   readonly children?: ReactNode;
   /** What stands over the form as long as it is one. */
   readonly above?: ReactNode;
+  /** Called once when it was taken. */
+  readonly onTaken?: ((taken: StatementReceipt) => void) | undefined;
   /** What stands in place of the thanks, where there is more to be done. */
   readonly then?: ((taken: StatementReceipt, values: StoredFields) => ReactNode) | undefined;
 }
@@ -38,7 +40,7 @@ interface StatementProps {
 const isNameless = (state: Extract<StatementState, { at: "done" }>): boolean => state.values["anonymous"] === true;
 
 /** A statement from its form to its number. */
-export function Statement({ call, form, initial, withFiles, hidden, more, children, above, then }: StatementProps) {
+export function Statement({ call, form, initial, withFiles, hidden, more, children, above, onTaken, then }: StatementProps) {
   const locale = useLocale();
   const { attached, holder, send: sendFiles, state: files } = useAttached();
   const { state, send } = useFlow(
@@ -51,6 +53,10 @@ export function Statement({ call, form, initial, withFiles, hidden, more, childr
   useEffect(() => {
     if (refusedFiles) sendFiles({ type: "lost" });
   }, [refusedFiles, sendFiles]);
+  const notifyTaken = useEffectEvent((taken: StatementReceipt) => onTaken?.(taken));
+  useEffect(() => {
+    if (state.at === "done") notifyTaken(state.taken);
+  }, [state]);
   if (state.at !== "done")
     return (
       <Stack $gap={4}>
