@@ -2,6 +2,7 @@ import { personWho } from "../src/product/visitor.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { boughtPolicy } from "./bought-policy.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { photo } from "./photo.ts";
 import { solvingVisitor } from "./solving-visitor.ts";
 
 const say = words("kk");
@@ -9,15 +10,6 @@ const WIDOW = { name: "Волкова Анна Сергеевна", iin: "900101
 const spouse = { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 100 } as const;
 /** A policy that is bought today, and the sum of the calculator: the operator lets a rule accept both. */
 const limits = { CLAIM_RULES_DAYS: "0", CLAIM_SOON_DAYS: "0", CLAIM_RULES_SUM: "6000000" };
-
-const photo = (name: string, tail: string) => ({
-  name,
-  mimeType: "image/png",
-  buffer: Buffer.concat([
-    Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"),
-    Buffer.from(tail),
-  ]),
-});
 
 const place = freshPlace();
 let product: Product;

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Input } from "@shanyraq/calls";
 import { personWho } from "../src/product/visitor.ts";
 import { boughtPolicy } from "./bought-policy.ts";
+import { photo } from "./photo.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { signIn } from "./sign-in.ts";
 import { solvingVisitor } from "./solving-visitor.ts";
@@ -34,6 +35,27 @@ async function decided(
   const about = { kind: "statement", id, decision } as const;
   expect((await first.call("decideWork", { ...about, ...more }, key())).body).toMatchObject({ became: "proposed" });
   expect((await second.call("decideWork", { ...about, agree: true }, key())).body).toMatchObject({ became: "decided" });
+}
+
+/** One of the staff asks for papers of a claim. */
+async function askedForPapers(origin: string, number: string, text: string): Promise<void> {
+  const employee = solvingVisitor(origin);
+  await employee.login(personWho("employee"));
+  const { work } = (await employee.call("getEmployeeReception", { what: "claim" })).body;
+  const id = work.find((one) => one.name === number)?.id ?? "";
+  const { body } = await employee.call("decideWork", { kind: "statement", id, decision: "askPapers", words: text }, key());
+  expect(body).toMatchObject({ became: "decided" });
+}
+
+/** Where a claim stands, as whoever has its number and the end of the phone reads it. */
+async function findStanding(page: Page, origin: string, claim: string): Promise<void> {
+  await page.goto(origin + at("kk", "/check-status"));
+  await fill(page, "field.number", claim);
+  await fill(page, "field.phoneEnd", WIDOW.phone.slice(-4));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("checks.find"), exact: true })
+    .click();
 }
 
 const send = (page: Page) =>
@@ -85,15 +107,18 @@ test("a widow without an account reports a death on a phone, follows the claim, 
   await send(page);
   await expect(page.getByRole("heading", { name: say("statements.done") })).toBeVisible();
   const claim = /OB-\d{4}-\d{6}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
+  await askedForPapers(origin, claim, "Пришлите выписку из больницы.");
+  await findStanding(page, origin, claim);
+  await page.getByRole("main").getByText(say("statements.sendPapers"), { exact: true }).click();
+  await page.locator("main input[type=file]:not([capture])").setInputFiles(photo("анықтама.png"));
+  await expect(page.getByText(say("kit.upload.done"))).toBeVisible();
+  await fill(page, "field.phone", WIDOW.phone);
+  await accessible(page);
+  await send(page);
+  await expect(page.getByRole("status").filter({ hasText: say("statements.sendPapers.done") })).toContainText("Өтінішті қарап жатырмыз");
   await decided(origin, { what: "claim", number: claim, decision: "acceptClaim", more: { eventDay: day } });
 
-  await page.goto(origin + at("kk", "/check-status"));
-  await fill(page, "field.number", claim);
-  await fill(page, "field.phoneEnd", WIDOW.phone.slice(-4));
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: say("checks.find"), exact: true })
-    .click();
+  await findStanding(page, origin, claim);
   await expect(page.getByRole("main")).toContainText("шот нөмірін күтеміз");
   await accessible(page);
   await fill(page, "field.accountHolder", WIDOW.name);

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { photo } from "./photo.ts";
 import { signIn } from "./sign-in.ts";
 import { answerTopics, buyAsSuggested, confirmByCode, fillTopic, standsAt } from "./worksheet.ts";
 
-const PIXELS = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
-const photo = { name: "талдау.png", mimeType: "image/png", buffer: Buffer.from(PIXELS, "base64") };
+const analysis = photo("талдау.png");
 const program = { name: "анықтама.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ a program") };
 const huge = { name: "скан.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(10 * 1024 * 1024 + 1, "x") };
 
@@ -53,26 +53,29 @@ test.describe("on a phone", () => {
         await application.getByRole("button", { name: `${say("kit.upload.remove")} ${name}` }).click();
       // The service is down for a moment: the file says so and waits.
       await page.route("**/api/upload", (route) => route.fulfill(down));
-      await application.locator("input[type=file][capture]").setInputFiles([{ ...photo, name: "сурет.jpg", mimeType: "image/jpeg" }]);
+      await application.locator("input[type=file][capture]").setInputFiles([{ ...analysis, name: "сурет.jpg", mimeType: "image/jpeg" }]);
       await expect(application.getByText(say("kit.upload.failed"))).toBeVisible();
       await page.unroute("**/api/upload");
       await application.getByRole("button", { name: `${say("kit.upload.remove")} сурет.jpg` }).click();
-      await files.setInputFiles([photo]);
+      await files.setInputFiles([analysis]);
       await expect(application.getByText(say("kit.upload.done"))).toBeVisible();
       await send.click();
       await expect(application.getByText(say("applications.papers.done"))).toBeVisible();
       await expect(answer).toHaveValue("2019 жылдан, HbA1c 6,4");
-      await expect(application.getByRole("listitem").filter({ hasText: photo.name })).toContainText("1 КБ");
+      await expect(application.getByRole("listitem").filter({ hasText: analysis.name })).toContainText("1 КБ");
       await accessible(page);
       await page.reload();
       await expect(application.getByRole("heading", { name: say("applications.papers") })).toBeVisible();
-      await expect(application.getByRole("listitem").filter({ hasText: photo.name })).toContainText("1 КБ");
+      await expect(application.getByRole("listitem").filter({ hasText: analysis.name })).toContainText("1 КБ");
 
       // The underwriter opens it on their page, byte by byte as it was sent.
       const desk = await page.context().newPage();
       await desk.goto(`${origin}/sandbox/underwriting?lang=kk`);
-      const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: photo.name }).first().click()]);
-      expect(readFileSync(await download.path()).equals(photo.buffer)).toBe(true);
+      const [download] = await Promise.all([
+        desk.waitForEvent("download"),
+        desk.getByRole("link", { name: analysis.name }).first().click(),
+      ]);
+      expect(readFileSync(await download.path()).equals(analysis.buffer)).toBe(true);
       await desk.close();
     },
   );
