@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
       // The service is down for a moment: the file says so and waits.
       await page.route("**/api/upload", (route) => route.fulfill(down));
       await application.locator("input[type=file][capture]").setInputFiles([{ ...analysis, name: "сурет.jpg", mimeType: "image/jpeg" }]);
-      await expect(application.getByText(say("kit.upload.failed"))).toBeVisible();
+      await expect(application.getByText(say("account.problem.service"))).toBeVisible();
       await page.unroute("**/api/upload");
       await application.getByRole("button", { name: `${say("kit.upload.remove")} сурет.jpg` }).click();
       await files.setInputFiles([analysis]);
