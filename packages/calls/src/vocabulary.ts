@@ -119,7 +119,7 @@ export type ReceptionState = (typeof receptionStates)[number];
 /** What waits for the staff, and what each can be decided to be. */
 export const workDecisions = {
   callback: ["reached"],
-  statement: ["review", "askPapers", "acceptClaim", "answer", "refuse"],
+  statement: ["review", "askPapers", "acceptClaim", "nameHeirs", "answer", "refuse"],
   application: ["accept", "ask", "decline"],
 } as const;
 /** What a case is about, as the list of what waits is divided. */
@@ -129,7 +129,7 @@ export type WorkKind = keyof typeof workDecisions;
 export const workKinds = ["callback", "statement", "application"] as const satisfies readonly WorkKind[];
 export type WorkDecision = (typeof workDecisions)[WorkKind][number];
 /** Decisions that tell somebody something need words for it. */
-export const wordlessDecisions = ["reached", "review", "accept", "acceptClaim"] as const satisfies readonly WorkDecision[];
+export const wordlessDecisions = ["reached", "review", "accept", "acceptClaim", "nameHeirs"] as const satisfies readonly WorkDecision[];
 /** What of a case the staff reads, by the name of the field it was typed into. */
 export const workFacts = [
   "contact",

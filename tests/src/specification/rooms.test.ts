@@ -36,6 +36,7 @@ describe("floors of the provider", () => {
       "deaths",
       "claim-payees",
       "claims",
+      "claim-heirs",
       "claim-papers",
       "claim-signs",
       "claim-files",

@@ -1,5 +1,6 @@
 import { array, string } from "yup";
 import { agreedLines } from "../shapes/agreed.ts";
+import { certificateShape, divisibleShape, heirsShape, namedHeirsShape } from "../shapes/heirs.ts";
 import { refusalShape } from "../shapes/refusal.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, ownerNumber, story } from "../validators.ts";
@@ -38,6 +39,8 @@ const proposal = shape({
   decision: decision().required(),
   /** Of a claim that is to be refused. */
   refusal: refusalShape(),
+  /** Of a share that is to be divided: what whoever agrees reads. Absent where the share cannot be divided so any more. */
+  heirs: namedHeirsShape(),
   words: text().defined(),
   by: text().required(),
   at: text().required(),
@@ -186,6 +189,8 @@ export const reception = {
       /** Why whoever reads it decides nothing of it, nor agrees to what was proposed: they refused what is under review, or decide no applications. */
       blocked: oneOf(["reviewOfOwn", "notUnderwriter"]),
       proposal,
+      /** Of an accepted claim: the shares that a certificate of inheritance can divide. */
+      divisible: divisibleShape(),
       /** Of an insured event and its claim: whether a contract can still be named that it is about, and the one that it is; `by` and `at` where one of the staff has named it. */
       canLink: flag(),
       contract: shape({ number: text().required(), product: text().required(), by: text(), at: text() }).default(undefined).optional(),
@@ -212,6 +217,10 @@ export const reception = {
       clause: text().max(40, "error.tooLong"),
       papers: array(id().required()).max(MAX_PAPERS, "error.papersMany"),
       otherPaper: text().max(200, "error.tooLong"),
+      /** Of a share that is divided: which, where a claim has several; the certificate of inheritance; and whom it names, with their parts of the whole share. */
+      share: id(),
+      certificate: certificateShape.default(undefined).optional(),
+      heirs: heirsShape,
     }),
     output: shape({ ...outcome, became: oneOf(["decided", "proposed", "returned"]).required() }),
   },

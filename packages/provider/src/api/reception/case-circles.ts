@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { upgradeWorksheet } from "../../platform/database/records/worksheet.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { circlesOf, type Circle, type CircleSeed } from "./circle.ts";
+import { heirsOfEach, seedOfHeirs } from "./case-heirs.ts";
 
 /** A case by its kind and id. */
 export interface CaseKey {
@@ -33,9 +34,20 @@ async function statementSeeds(db: Kysely<Tables>, ids: readonly string[]): Promi
     .select(["statement.id", "statement.customer_id", "statement.phone", "statement.details", "contract.customer_id as owner_id"])
     .where("statement.id", "in", ids)
     .execute();
+  const heirs = await heirsOfEach(db, ids);
   return rows.map(({ id, customer_id, owner_id, phone, details }) => {
     const typed = ofDetails(details);
-    return [id, { ...typed, ids: [customer_id, owner_id], phones: [phone, ...(typed.phones ?? [])] }];
+    const named = seedOfHeirs(heirs.get(id) ?? []);
+    return [
+      id,
+      {
+        ...typed,
+        ids: [customer_id, owner_id],
+        phones: [phone, ...(typed.phones ?? [])],
+        numbers: [...(typed.numbers ?? []), ...(named.numbers ?? [])],
+        people: [...(typed.people ?? []), ...(named.people ?? [])],
+      },
+    ];
   });
 }
 

@@ -55,7 +55,7 @@ export interface Case extends Weighed, CaseKey {
     readonly words: string;
     readonly byId: string | null;
   }[];
-  /** None where it is decided. */
+  /** None where it is decided, and nothing of it waits for a paper. */
   readonly decisions: readonly WorkDecision[];
 }
 
@@ -132,7 +132,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
       words: refusal ? refusalText({ refusal, fact: words, on: today(Date.parse(at)) }, context.locale) : words,
       byId: by_id,
     })),
-    decisions: decisionsOfStatement(events, { isPayable: claim.isPayable }),
+    decisions: decisionsOfStatement(events, claim),
   };
 }
 

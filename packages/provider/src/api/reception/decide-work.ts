@@ -6,8 +6,11 @@ import { claimOf } from "../../domain/claims/claim-of.ts";
 import { checkRefusal, recheckRefusal } from "../../domain/claims/check-refusal.ts";
 import { refusalMessage } from "../../domain/claims/claim-words.ts";
 import { whoRefused } from "../../domain/claims/review-refusal.ts";
+import { checkHeirs } from "../../domain/claim-heirs/check-heirs.ts";
+import { nameHeirs } from "../../domain/claim-heirs/name-heirs.ts";
 import { shownRefusal } from "../../domain/claims/refusal-words.ts";
 import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
+import type { NamedHeirs } from "../../platform/database/records/heirs.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
@@ -15,13 +18,15 @@ import { moment, today } from "../../platform/server/moment.ts";
 import { isRefusal, refuse, refuseFields, refuseInWords, type Refusal } from "../../platform/server/refusal.ts";
 import { decideApplication } from "../../domain/underwriting/cases.ts";
 import { caseOf, type Case } from "./case-of.ts";
+import { isAnswerOwed } from "./decisions-of-statement.ts";
 import { takeCaseRead } from "./case-budget.ts";
 import { takesTwo } from "./four-eyes.ts";
 import { linkOf } from "./link-report.ts";
 import { noteAccess } from "./note-access.ts";
-import { refuseOwnCase } from "./own-case.ts";
+import { refuseOwnCase, refuseOwnHeirs } from "./own-case.ts";
 import { closeProposal, proposalOf, propose, type Proposal } from "./proposals.ts";
 import { staffOf, type Staff } from "./staff.ts";
+import { divisibleOf, shownHeirs } from "./work-heirs.ts";
 
 const ok = { status: "ok", success: true } as const;
 
@@ -43,6 +48,8 @@ interface Decided {
   readonly found?: Found | undefined;
   /** Of a claim that is refused. */
   readonly refusal?: ClaimRefusal | undefined;
+  /** Of a share that is divided. */
+  readonly heirs?: NamedHeirs | undefined;
 }
 
 /**
@@ -64,6 +71,10 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
 async function recheck(context: SignedIn, subject: Case, proposed: Proposal): Promise<Refusal | undefined> {
   const weighed = await weigh(context, subject, proposed);
   if (isRefusal(weighed)) return weighed;
+  if (proposed.heirs) {
+    const division = await checkHeirs(subject.id, proposed.heirs, context);
+    return isRefusal(division) ? division : undefined;
+  }
   return proposed.refusal && recheckRefusal(subject.id, proposed.refusal, context);
 }
 
@@ -75,11 +86,12 @@ async function blockerOf({ customer, db }: SignedIn, { underwriter }: Staff, sub
 }
 
 /** Does what was decided. @returns whether the case was open for it. */
-async function carryOut(context: SignedIn, subject: Case, { decision, words, found, refusal }: Decided): Promise<boolean> {
+async function carryOut(context: SignedIn, subject: Case, { decision, words, found, refusal, heirs }: Decided): Promise<boolean> {
   const { customer, db, now, services } = context;
   const { kind, id } = subject;
   if (decision === "acceptClaim")
     return found !== undefined && (await acceptClaim({ claimId: id, found, words, byId: customer.id }, context)).ok;
+  if (decision === "nameHeirs") return heirs !== undefined && nameHeirs({ claimId: id, named: heirs, byId: customer.id }, context);
   if (kind === "statement" && isOfStatement(decision))
     return decideFollowed(
       {
@@ -136,7 +148,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       ...rest,
       name: kind === "application" ? ((await productNames(db, locale))[name] ?? name) : name,
       deadline,
-      isLate: deadline !== null && deadline < today(now) && decisions.length > 0,
+      isLate: deadline !== null && deadline < today(now) && isAnswerOwed(decisions),
       isProposed: proposed !== undefined,
       facts: [...facts],
       files: files.map(({ id: file, name: called, size }) => ({ id: file, name: called, size })),
@@ -150,15 +162,17 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
             by: proposed.by,
             at: proposed.at,
             own: proposed.byId === customer.id,
+            heirs: await shownHeirs(context, id, proposed.heirs),
             ...(proposed.refusal && {
               refusal: shownRefusal({ refusal: proposed.refusal, fact: proposed.words, on: today(now) }, locale),
             }),
           }
         : null,
+      ...(await divisibleOf(context, found)),
       ...(await linkOf(context, found)),
     };
   },
-  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false, ...refusalInput }, context) => {
+  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false, ...input }, context) => {
     const { customer, db } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
@@ -189,14 +203,19 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     // It was agreed to, or given back, by somebody else meanwhile.
     if (agree !== undefined) return refuse(409, "error.workClosed");
     const refusal =
-      decision === "refuse" && isClaim(found) ? await checkRefusal(found, { ...refusalInput, fact: words, eventDay }, context) : undefined;
+      decision === "refuse" && isClaim(found) ? await checkRefusal(found, { ...input, fact: words, eventDay }, context) : undefined;
     if (isRefusal(refusal)) return refusal;
+    const division = decision === "nameHeirs" ? await checkHeirs(id, input, context) : undefined;
+    if (isRefusal(division)) return division;
+    const ownHeirs = division && (await refuseOwnHeirs(context, staff, found, division.named.heirs));
+    if (ownHeirs) return ownHeirs;
     if (words.trim() === "" && !wordlessDecisions.some((one) => one === decision)) return refuseFields({ words: "error.required" });
     const decided: Decided = {
       decision,
       words: words.trim(),
       ...(decision === "acceptClaim" && eventDay !== undefined && { found: { day: eventDay, byAccident } }),
       refusal,
+      heirs: division?.named,
     };
     const weighed = await weigh(context, found, decided);
     if (isRefusal(weighed)) return weighed;

@@ -1,13 +1,17 @@
 import { settledStatements, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
 
-/** What the staff can decide of a statement now: nothing of a settled one, and of an accepted claim, to which papers have come since, no other sum. */
+/**
+ * What the staff can decide of a statement now: nothing of a settled one, and of an accepted claim, to which papers have come since, no other sum. Where a share
+ * of a claim waits for a certificate of inheritance its heirs can be named, however long ago it was decided.
+ */
 export function decisionsOfStatement(
   events: readonly { readonly status: StatementStatus }[],
-  { isPayable }: { readonly isPayable: boolean },
+  { isPayable, isDivisible }: { readonly isPayable: boolean; readonly isDivisible: boolean },
 ): readonly WorkDecision[] {
   const last = events.at(-1)?.status;
-  if (settledStatements.some((one) => one === last)) return [];
-  if (events.some(({ status }) => status === "decided")) return ["askPapers", "answer"];
+  const heirs = isDivisible ? (["nameHeirs"] as const) : [];
+  if (settledStatements.some((one) => one === last)) return heirs;
+  if (events.some(({ status }) => status === "decided")) return ["askPapers", ...heirs, "answer"];
   return [
     ...(last === "received" || last === "reviewAsked" || last === "papersSent" ? (["review"] as const) : []),
     "askPapers",
@@ -16,3 +20,6 @@ export function decisionsOfStatement(
     "refuse",
   ];
 }
+
+/** Whether an answer is still owed: heirs have no day by which they come with their certificate. */
+export const isAnswerOwed = (decisions: readonly WorkDecision[]): boolean => decisions.some((decision) => decision !== "nameHeirs");

@@ -19,13 +19,13 @@ interface Rule {
 }
 
 /**
- * Decisions that take two: a refusal always, since somebody loses by it; what is paid for, or answered to who complains; and a sum that
+ * Decisions that take two: a refusal always, since somebody loses by it; whose money it is, by a paper from outside; what is paid for, or answered to who complains; and a sum that
  * one person should not take upon the company. The company's own rules, not the law's.
  */
 const rules: readonly Rule[] = [
   { kind: "application", decisions: ["decline"] },
   { kind: "application", decisions: ["accept"], from: 10_000_000_00 },
-  { kind: "statement", decisions: ["refuse"] },
+  { kind: "statement", decisions: ["refuse", "nameHeirs"] },
   { kind: "statement", decisions: ["acceptClaim"], from: 1_000_000_00 },
   { kind: "statement", decisions: ["answer"], statements: ["claim", "compliance", "ombudsman"] },
 ];

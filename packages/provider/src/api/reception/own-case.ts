@@ -4,6 +4,7 @@ import type { SignedIn } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
 import { refuse, type Refusal } from "../../platform/server/refusal.ts";
 import { caseCircles, keyOf, type CaseKey } from "./case-circles.ts";
+import { seedOfHeirs } from "./case-heirs.ts";
 import { circlesOf, overlaps, type Circle } from "./circle.ts";
 import { noteAccess } from "./note-access.ts";
 import type { Staff } from "./staff.ts";
@@ -70,6 +71,19 @@ export async function refuseOwnCase(
 ): Promise<Refusal | undefined> {
   const own = await ownCases(context, [{ kind, id }]);
   return own.has(keyOf({ kind, id })) ? refuseOwn(context, staff, { customerId, subject: name, of: { kind, id } }) : undefined;
+}
+
+/** The same of heirs whom somebody is about to name: nobody proposes themselves, nor their household. */
+export async function refuseOwnHeirs(
+  context: SignedIn,
+  staff: Staff,
+  { kind, id, name, customerId }: CaseKey & { readonly name: string; readonly customerId: string | null },
+  heirs: Parameters<typeof seedOfHeirs>[0],
+): Promise<Refusal | undefined> {
+  const [named] = await circlesOf(context.db, [seedOfHeirs(heirs)], today(context.now));
+  return named && overlaps(await ownCircle(context), named)
+    ? refuseOwn(context, staff, { customerId, subject: name, of: { kind, id } })
+    : undefined;
 }
 
 /** The same of a customer at the desk: nobody serves themselves or their household. */

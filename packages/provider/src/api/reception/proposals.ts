@@ -2,6 +2,7 @@ import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
 import type { Kysely } from "kysely";
 import type { Found } from "../../domain/claims/accept-claim.ts";
 import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
+import type { NamedHeirs } from "../../platform/database/records/heirs.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
@@ -19,6 +20,8 @@ export interface Proposal {
   readonly found?: Found;
   /** Of a claim that is to be refused. */
   readonly refusal?: ClaimRefusal;
+  /** Of a share that is to be divided. */
+  readonly heirs?: NamedHeirs;
 }
 
 /** What one of the staff has proposed for a case and nobody has agreed to yet. */
@@ -27,15 +30,15 @@ export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: 
     .selectFrom("proposed_decision as proposed")
     .innerJoin("customer", "customer.id", "proposed.by_id")
     .select(["proposed.id", "proposed.decision", "proposed.words", "proposed.by_id", "proposed.at"])
-    .select(["proposed.event_day", "proposed.by_accident", "proposed.refusal"])
+    .select(["proposed.event_day", "proposed.by_accident", "proposed.refusal", "proposed.heirs"])
     .select(["customer.surname", "customer.name", "customer.patronymic"])
     .where("proposed.kind", "=", kind)
     .where("proposed.subject_id", "=", subjectId)
     .where("proposed.closed_at", "is", null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, refusal } = found;
-  const more = { ...(day !== null && { found: { day, byAccident } }), ...(refusal && { refusal }) };
+  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, refusal, heirs } = found;
+  const more = { ...(day !== null && { found: { day, byAccident } }), ...(refusal && { refusal }), ...(heirs && { heirs }) };
   return { id, decision, words, byId, by: fullName(found), at, ...more };
 }
 
@@ -49,9 +52,10 @@ export async function propose(
     readonly words: string;
     readonly found?: Found | undefined;
     readonly refusal?: ClaimRefusal | undefined;
+    readonly heirs?: NamedHeirs | undefined;
   },
 ): Promise<boolean> {
-  const { kind, id, decision, words, found, refusal } = about;
+  const { kind, id, decision, words, found, refusal, heirs } = about;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("proposed_decision")
     .values({
@@ -67,6 +71,7 @@ export async function propose(
       agreed: null,
       ...(found && { event_day: found.day, by_accident: found.byAccident }),
       ...(refusal && { refusal: JSON.stringify(refusal) }),
+      ...(heirs && { heirs: JSON.stringify(heirs) }),
     })
     .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).where("closed_at", "is", null).doNothing())
     .executeTakeFirst();

@@ -43,7 +43,8 @@ async function printBenefit(db: Kysely<Tables>, claimId: string, { reader, local
   const product = source.product(locale).name;
   // The bank's last word is the latest that it says.
   const moments = benefit.shares.flatMap(({ row: { order } }) => [order?.orderedAt, order?.endedAt]).filter((at) => typeof at === "string");
-  const madeAt = Math.max(Date.parse(benefit.accepted.acceptedOn), ...moments.map((at) => Date.parse(at)));
+  const named = benefit.shares.flatMap(({ inherited }) => inherited?.on ?? []);
+  const madeAt = Math.max(...[benefit.accepted.acceptedOn, ...named].map((day) => Date.parse(day)), ...moments.map((at) => Date.parse(at)));
   const bytes = await printed({ language: locale, title: name, subject: product, madeAt }, benefitPaper(benefit, product, reader, locale));
   return { name, fileName: `benefit-${number}.pdf`, bytes };
 }

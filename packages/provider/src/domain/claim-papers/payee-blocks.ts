@@ -6,14 +6,22 @@ import { today } from "../../platform/server/moment.ts";
 import { sumText } from "../agreed/sum-text.ts";
 import { leftOf } from "../ledger/benefits.ts";
 import { sentBy } from "../payouts/payout-days.ts";
+import { fractionText, leftText } from "../claim-heirs/fractions.ts";
 import type { AcceptedBenefit, PaidShare } from "./benefit-of.ts";
 
 const dayOf = (at: string): string => today(Date.parse(at));
-const nameOf = ({ kind, name }: PaidShare, locale: Locale): string => (kind === "heirs" ? text(locale, "claim.paper.heirs") : name);
+function nameOf({ id, kind, name }: PaidShare, { shares }: AcceptedBenefit, locale: Locale): string {
+  if (kind !== "heirs") return name;
+  return text(locale, shares.some(({ inherited }) => inherited?.share === id) ? "claim.paper.heirsRest" : "claim.paper.heirs");
+}
 
-/** A percent with all of its decimals: of a third there are four. */
-const percentText = ({ percent }: PaidShare, locale: Locale): string =>
-  percent === undefined ? "" : `${locale === "en" ? percent : String(percent).replace(".", ",")}\u00a0%`;
+/** A percent with all of its decimals: of a third there are four. Of an heir, and of what they leave of a share, it is a part of that share. */
+function partText({ id, percent, fraction }: PaidShare, { shares }: AcceptedBenefit, locale: Locale): string {
+  const named = shares.flatMap((one) => (one.inherited?.share === id && one.fraction ? [one.fraction] : []));
+  const part = fraction ? fractionText(fraction) : named.length > 0 && leftText(named);
+  const whole = percent === undefined ? "" : `${locale === "en" ? percent : String(percent).replace(".", ",")}\u00a0%`;
+  return [whole, part].filter(Boolean).join(" × ");
+}
 
 /** Where the money of a share is, or what it waits for. */
 function standingOf({ kind, row }: PaidShare, locale: Locale): string {
@@ -33,9 +41,9 @@ function standingOf({ kind, row }: PaidShare, locale: Locale): string {
 }
 
 /** What each payee is owed, and how much of it is their share and how much is for lateness. */
-function owedTable({ accepted }: AcceptedBenefit, shown: readonly PaidShare[], locale: Locale): Block {
-  const isLate = accepted.late !== undefined;
-  const hasPercent = shown.some(({ percent }) => percent !== undefined);
+function owedTable(benefit: AcceptedBenefit, shown: readonly PaidShare[], locale: Locale): Block {
+  const isLate = benefit.accepted.late !== undefined;
+  const hasPercent = shown.some(({ percent, fraction }) => percent !== undefined || fraction !== undefined);
   return {
     kind: "table",
     caption: text(locale, "claim.paper.owed"),
@@ -51,21 +59,35 @@ function owedTable({ accepted }: AcceptedBenefit, shown: readonly PaidShare[], l
       { heading: text(locale, "claim.paper.total"), numeric: true },
     ],
     rows: shown.map((one) => [
-      nameOf(one, locale),
-      ...(hasPercent ? [percentText(one, locale)] : []),
+      nameOf(one, benefit, locale),
+      ...(hasPercent ? [partText(one, benefit, locale)] : []),
       ...(isLate ? [sumText(one.amount - (one.late ?? 0), locale), sumText(one.late ?? 0, locale)] : []),
       sumText(one.amount, locale),
     ]),
   };
 }
 
+/** By which certificate an heir is paid, and which part of the divided share is theirs. */
+function heirFacts({ fraction, inherited }: PaidShare, locale: Locale) {
+  if (!fraction || !inherited) return [];
+  const { number, issuedOn, notary } = inherited.certificate;
+  return [
+    {
+      name: text(locale, "claim.paper.certificate"),
+      value: text(locale, "claim.paper.certificate.value", { number, date: dateText(issuedOn), notary }),
+    },
+    { name: text(locale, "claim.paper.part"), value: fractionText(fraction) },
+  ];
+}
+
 /** What went to the bank of each share and what is left, and where it stands. */
-const moneyBlocks = (shown: readonly PaidShare[], locale: Locale): readonly Block[] =>
+const moneyBlocks = (benefit: AcceptedBenefit, shown: readonly PaidShare[], locale: Locale): readonly Block[] =>
   shown.flatMap((one): readonly Block[] => [
-    { kind: "heading", text: text(locale, "claim.paper.money", { name: nameOf(one, locale) }) },
+    { kind: "heading", text: text(locale, "claim.paper.money", { name: nameOf(one, benefit, locale) }) },
     {
       kind: "facts",
       facts: [
+        ...heirFacts(one, locale),
         ...(one.row.iban === null ? [] : [{ name: text(locale, "claim.paper.account"), value: hideIban(one.row.iban) }]),
         { name: text(locale, "claim.paper.gone"), value: sumText(one.paid, locale) },
         { name: text(locale, "claim.paper.left"), value: sumText(leftOf(one), locale) },
@@ -82,6 +104,6 @@ export function payeeBlocks(benefit: AcceptedBenefit, shown: readonly PaidShare[
     { kind: "heading", text: text(locale, "claim.paper.payees") },
     ...(shown.length > 0 ? [owedTable(benefit, shown, locale)] : []),
     ...(others > 0 ? [{ kind: "paragraph", text: text(locale, "claim.paper.others", { count: others }), look: "note" } as const] : []),
-    ...moneyBlocks(shown, locale),
+    ...moneyBlocks(benefit, shown, locale),
   ];
 }

@@ -22,13 +22,14 @@ const isSameName = (one: string, other: string): boolean => {
 };
 
 /**
- * Whether the insurer knows that a payee has died: a customer of that name and birth date whose own life a contract insured, and of whom a death is recorded.
- * Of everybody else it learns it from those who write.
+ * The day on which a payee is known to have died: of a customer of that name and birth date whose own life a contract insured, and of whom a death is recorded.
+ * Undefined of everybody else: of their deaths the insurer learns from those who write.
  */
-export async function isKnownDead(db: Kysely<Tables>, { name, birth_date: born }: NamedPayee): Promise<boolean> {
-  if (born === null) return false;
-  const { rows } = await sql<{ readonly whole: string }>`
-    SELECT DISTINCT concat_ws(' ', customer.surname, customer.name, nullif(customer.patronymic, '')) AS whole
+export async function deathOf(db: Kysely<Tables>, { name, birth_date: born }: NamedPayee): Promise<string | undefined> {
+  if (born === null) return undefined;
+  const { rows } = await sql<{ readonly whole: string; readonly day: string }>`
+    SELECT DISTINCT concat_ws(' ', customer.surname, customer.name, nullif(customer.patronymic, '')) AS whole,
+      died.data ->> 'day' AS day
     FROM customer
     JOIN contract ON contract.customer_id = customer.id
     JOIN contract_event died ON died.contract_id = contract.id AND died.kind = 'insuredDied'
@@ -37,5 +38,8 @@ export async function isKnownDead(db: Kysely<Tables>, { name, birth_date: born }
       AND issued.data #> '{subjects,insured}' IS NULL
       AND issued.data #> '{subjects,people}' IS NULL
       AND issued.data #> '{subjects,bin}' IS NULL`.execute(db);
-  return rows.some(({ whole }) => isSameName(whole, name));
+  return rows.find(({ whole }) => isSameName(whole, name))?.day;
 }
+
+/** Whether the insurer knows that a payee has died. */
+export const isKnownDead = async (db: Kysely<Tables>, payee: NamedPayee): Promise<boolean> => (await deathOf(db, payee)) !== undefined;

@@ -3,7 +3,7 @@ import { today } from "../../platform/server/moment.ts";
 import { sentBy } from "../payouts/payout-days.ts";
 import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
 import type { DecidedRefusal } from "./refusal-words.ts";
-import type { Share } from "./shares.ts";
+import { isDivisible, type Share } from "./shares.ts";
 
 /** What happened to a report of an insured event, or to the claim that follows it. */
 export interface ClaimHistory {
@@ -38,11 +38,11 @@ export type ClaimCase =
   | { readonly is: "questions" }
   /**
    * Decided, and nothing can be sent: refused; answered in words; accepted with no sum of its own, with a sum that an overdue premium takes, or with one that
-   * heirs wait for, of the insured person or of a payee who has died.
+   * heirs wait for, of the insured person or of a payee who has died; where some of them have theirs, with the rest of it.
    */
   | {
       readonly is: "decided";
-      readonly as: "refused" | "answered" | "accepted" | "setOff" | "heirs" | "payeeDied";
+      readonly as: "refused" | "answered" | "accepted" | "setOff" | "heirs" | "heirsRest" | "payeeDied";
       readonly on: string;
       readonly refusal?: DecidedRefusal;
       /** Of a refusal after a review. */
@@ -79,6 +79,7 @@ function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
   if (waiting.length > 0) return { is: "accountAwaited", on, ...(waiting.some(({ payee }) => payee === "minor") && { of: "minor" }) };
   const under = [...isOf("ordered"), ...isOf("sent")];
   if (under.length > 0) return { is: "ordered", until: latest(under.map(({ order }) => sentBy(dayOf(order?.orderedAt ?? on)))) };
+  if (shares.some(isDivisible) && shares.some(({ kind }) => kind === "heir")) return { is: "decided", as: "heirsRest", on };
   if (shares.some(({ payee }) => payee === "died")) return { is: "decided", as: "payeeDied", on };
   if (shares.some(({ kind }) => kind === "heirs")) return { is: "decided", as: "heirs", on };
   const paid = isOf("paid");
@@ -141,6 +142,6 @@ export const canSendPapers = (one: ClaimCase, shares: ClaimHistory["shares"]): b
 
 /** Who has to do something next, and until which day where a day is set: a claimant has none, so that being late costs nothing. */
 export const turnOf = (one: ClaimCase): { readonly who: Turn; readonly until?: string } => ({
-  who: one.is === "decided" && (one.as === "heirs" || one.as === "payeeDied") ? "claimant" : turns[one.is],
+  who: one.is === "decided" && (one.as === "heirs" || one.as === "heirsRest" || one.as === "payeeDied") ? "claimant" : turns[one.is],
   ...("until" in one && { until: one.until }),
 });

@@ -14,7 +14,7 @@ import { lateWords } from "./late-words.ts";
 import { isKnownDead, isMinorOn } from "../claim-payees/payee-standing.ts";
 import { today } from "../../platform/server/moment.ts";
 import type { AssessedClaim } from "./assess-claim.ts";
-import { sharesOf, type Share } from "./shares.ts";
+import { isDivisible, sharesOf, type Share } from "./shares.ts";
 
 /** What the reception reads of a claim beside what was typed. */
 interface ClaimFacts {
@@ -23,30 +23,42 @@ interface ClaimFacts {
   readonly facts: Partial<Record<WorkFact, string>>;
   /** Whether its contract can owe a sum of its own, so that it can be accepted. */
   readonly isPayable: boolean;
+  /** Whether a share of it waits for a certificate of inheritance. */
+  readonly isDivisible: boolean;
   /** What is owed for the day that was reported. */
   readonly sum?: Tiyn;
 }
 
-const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false };
+const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false, isDivisible: false };
 
 type Lang = SignedIn["locale"];
 /** A sum as the staff read it, with its sign. */
 const tenge = (sum: Tiyn, locale: Lang): string => `${shownMoney(sum, locale)}\u00A0₸`;
-interface ShownPayee {
+interface ShownPayee extends Pick<Share, "payee"> {
   readonly kind: PayeeKind;
   readonly name: string;
   readonly amount: Tiyn;
-  readonly payee?: Share["payee"];
+  /** Of an heir: their part, and the number of their certificate. */
+  readonly fraction?: string | null;
+  readonly certificate?: string | null;
 }
 
+const isNamedHeir = ({ kind }: Pick<ShownPayee, "kind">): boolean => kind === "heir";
+
 /** Who is paid, a line each: with what comes next where they cannot act for themselves. */
-function payeeText({ kind, name, amount: owed, payee }: ShownPayee, locale: Lang): string {
-  const amount = tenge(owed, locale);
-  if (kind === "heirs") return text(locale, "claim.share.heirs", { amount });
+function payeeText(one: ShownPayee, { isRest, locale }: { readonly isRest: boolean; readonly locale: Lang }): string {
+  const { kind, payee, fraction, certificate } = one;
+  const amount = tenge(one.amount, locale);
+  if (kind === "heirs") return text(locale, isRest ? "claim.share.heirsRest" : "claim.share.heirs", { amount });
+  const name =
+    kind === "heir"
+      ? text(locale, "claim.share.heir", { name: one.name, fraction: fraction ?? "", certificate: certificate ?? "" })
+      : one.name;
   if (payee === "died") return text(locale, "claim.share.payeeDied", { name, amount });
   return text(locale, payee === "minor" ? "claim.share.minor" : "claim.share", { name, amount });
 }
-const payeesText = (list: readonly ShownPayee[], locale: Lang): string => list.map((one) => payeeText(one, locale)).join("\n");
+const payeesText = (list: readonly ShownPayee[], locale: Lang): string =>
+  list.map((one) => payeeText(one, { isRest: list.some(isNamedHeir), locale })).join("\n");
 
 /** The payees of a claim that nobody has decided, with what is known of each. */
 async function knownPayees({ payees }: AssessedClaim, { db, now }: SignedIn): Promise<readonly ShownPayee[]> {
@@ -94,9 +106,15 @@ export async function claimFacts(
   if (!sent) return { ...nothing, facts: { claimStanding } };
   const shares = await sharesOf(db, id);
   const reported = { event: sent.event, eventDate: sent.day };
-  if (shares.length > 0) return { known: reported, facts: { claimPayees: payeesText(shares, locale), claimStanding }, isPayable: false };
+  if (shares.length > 0)
+    return {
+      known: reported,
+      facts: { claimPayees: payeesText(shares, locale), claimStanding },
+      isPayable: false,
+      isDivisible: shares.some(isDivisible),
+    };
   const { facts, sum } = await owedFacts(sent, context);
   const contract = await db.selectFrom("contract").select("product").where("id", "=", sent.statement.contract_id).executeTakeFirst();
   const isPayable = lineOf(contract?.product)?.events[sent.event].is === "paid";
-  return { known: reported, facts: { ...facts, claimStanding }, isPayable, ...(sum !== undefined && { sum }) };
+  return { known: reported, facts: { ...facts, claimStanding }, isPayable, isDivisible: false, ...(sum !== undefined && { sum }) };
 }

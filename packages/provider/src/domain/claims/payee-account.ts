@@ -21,12 +21,12 @@ const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
   one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word));
 
 /** A name may be another's too: the number says when its owner was born, of a foreigner without the century. */
-const isBornOn = (iin: string, day: string): boolean =>
+export const isBornOn = (iin: string, day: string): boolean =>
   (parseIin(iin)?.birthDate ?? day) === day && iin.slice(0, 6) === day.replaceAll("-", "").slice(2);
 
 /**
  * Whether an account is that of the payee: by their number where it is known, and by the name in any case. The bank compares both again. Of heirs nobody knows
- * yet whose account would be theirs.
+ * yet whose account would be theirs; an heir whom a certificate names is known by it.
  */
 export function isPayeesAccount(
   { kind, name, iin, birth_date }: Pick<ShareRow, "kind" | "name" | "iin" | "birth_date">,

@@ -22,15 +22,24 @@ export interface Share extends ShareRow {
 export const awaitsAccount = ({ kind, iban, order, payee }: Pick<Share, "kind" | "iban" | "order" | "payee">): boolean =>
   kind !== "heirs" && payee !== "died" && iban === null && (order === undefined || order.state === "returned");
 
+/** Whether it waits for a certificate of inheritance: of heirs who are not known yet, or of somebody who has died. */
+export const isDivisible = ({ kind, payee }: Pick<Share, "kind" | "payee">): boolean => kind === "heirs" || payee === "died";
+
 async function payeeOf(db: Kysely<Tables>, row: ShareRow): Promise<Share["payee"]> {
-  if (row.kind !== "beneficiary") return undefined;
+  if (row.kind !== "beneficiary" && row.kind !== "heir") return undefined;
   if (await isKnownDead(db, row)) return "died";
   return isMinorOn(row, row.owed_on) ? "minor" : undefined;
 }
 
-/** Who is paid on a claim, in their order, with the latest order for the bank of each. */
+/** Who is paid on a claim, in their order, with the latest order for the bank of each: what was divided whole among heirs is theirs, and is left out. */
 export async function sharesOf(db: Kysely<Tables>, claimId: string): Promise<readonly Share[]> {
-  const rows = await db.selectFrom("claim_share").selectAll().where("claim_id", "=", claimId).orderBy("no").execute();
+  const rows = await db
+    .selectFrom("claim_share")
+    .selectAll()
+    .where("claim_id", "=", claimId)
+    .where("amount", ">", 0)
+    .orderBy("no")
+    .execute();
   if (rows.length === 0) return [];
   const orders = await db
     .selectFrom("payout")

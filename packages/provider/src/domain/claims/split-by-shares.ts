@@ -4,11 +4,10 @@ import type { Tiyn } from "@shanyraq/rules";
 const SCALE = 10_000;
 
 /**
- * Divides a sum by shares so that its parts come to it exactly: each has its whole tiyn, and those that are left go one by one to the largest
+ * Divides a sum by weights so that its parts come to it exactly: each has its whole tiyn, and those that are left go one by one to the largest
  * remainders, of equal ones to who is named first.
  */
-export function splitByShares(amount: Tiyn, shares: readonly number[]): readonly Tiyn[] {
-  const weights = shares.map((share) => BigInt(Math.round(share * SCALE)));
+export function splitByWeights(amount: Tiyn, weights: readonly bigint[]): readonly Tiyn[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole <= 0n) throw new Error("a sum is divided by shares that are more than nothing");
   const parts = weights.map((weight, index) => {
@@ -22,3 +21,10 @@ export function splitByShares(amount: Tiyn, shares: readonly number[]): readonly
   const lucky = new Set(larger.slice(0, Number(left)).map(({ index }) => index));
   return parts.map(({ index, tiyn }) => Number(tiyn) + (lucky.has(index) ? 1 : 0));
 }
+
+/** Divides a sum by shares in percent, in the same way. */
+export const splitByShares = (amount: Tiyn, shares: readonly number[]): readonly Tiyn[] =>
+  splitByWeights(
+    amount,
+    shares.map((share) => BigInt(Math.round(share * SCALE))),
+  );

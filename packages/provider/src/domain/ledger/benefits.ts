@@ -1,9 +1,9 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { tiynOf, type Tiyn } from "@shanyraq/rules";
-import type { ClaimShare } from "../../platform/database/records/contract-event.ts";
 import type { BenefitQuestion, ScheduledBenefit } from "../products/lines/scheduled-benefit.ts";
 import { scheduledBenefits } from "../products/price.ts";
 import type { ContractView } from "./fold.ts";
+import type { OwedShare } from "./heirs-named.ts";
 import type { Moved } from "./payments.ts";
 
 /** The recipient of a sum: the owner; once they have died, their beneficiaries or heirs; or the person who buried them. */
@@ -102,10 +102,10 @@ export const benefitsOf = (view: ContractView, day: string): readonly Benefit[] 
   );
 
 /** A part of an accepted claim, with the part of it that has been paid. */
-export interface ClaimBenefit extends ClaimShare {
+export interface ClaimBenefit extends OwedShare {
   /** The number of the claim. */
   readonly claim: string;
-  /** The day on which it was accepted, and so owed. */
+  /** The day from which it is owed: that of the acceptance; of an heir, that on which they were named. */
   readonly dueOn: string;
   readonly paid: Tiyn;
 }
@@ -113,8 +113,11 @@ export interface ClaimBenefit extends ClaimShare {
 /** What accepted claims owe: to each of their payees, so that the owner cannot name an account for it. */
 export function claimBenefitsOf({ claims, moved }: Pick<ContractView, "claims" | "moved">): readonly ClaimBenefit[] {
   const gone = goneOf(moved);
-  return claims.flatMap(({ claim, shares, acceptedOn: dueOn }) =>
-    shares.map((share) => ({ ...share, claim, dueOn, paid: gone.get(keyOf({ dueOn, of: "claim", share: share.id })) ?? 0 })),
+  return claims.flatMap(({ claim, shares, acceptedOn }) =>
+    shares.map((share) => {
+      const dueOn = share.inherited?.on ?? acceptedOn;
+      return { ...share, claim, dueOn, paid: gone.get(keyOf({ dueOn, of: "claim", share: share.id })) ?? 0 };
+    }),
   );
 }
 

@@ -1,18 +1,24 @@
 import type { ContractEvent, EventData } from "../../platform/database/records/contract-event.ts";
 import { today } from "../../platform/server/moment.ts";
 import { isHoldEvent } from "./holds.ts";
+import { withHeirs, type HeirsNamed, type OwedShare } from "./heirs-named.ts";
 import { isLifeEvent } from "./life-facts.ts";
 import type { Moved, Paid } from "./payments.ts";
 
 export type Changed = EventData["changed"] & { readonly at: string };
-export type AcceptedClaim = EventData["claimAccepted"] & { readonly acceptedOn: string };
+export type AcceptedClaim = Omit<EventData["claimAccepted"], "shares"> & {
+  readonly acceptedOn: string;
+  readonly shares: readonly OwedShare[];
+};
 export type Ended = "terminated" | "cancelled" | "matured" | "madePaidUp";
 export interface Facts {
   readonly issued: EventData["issued"] & { readonly at: string };
   readonly payments: readonly Paid[];
   readonly changes: readonly Changed[];
   readonly moved: readonly Moved[];
+  /** As they were accepted; by a day, with their shares as heirs were named by then (`knownBy`). */
   readonly claims: readonly AcceptedClaim[];
+  readonly heirs: readonly HeirsNamed[];
   readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
 }
 
@@ -22,12 +28,13 @@ export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
   for (const event of events) {
     const { kind, at, data } = event;
     if (isLifeEvent(event) || isHoldEvent(event)) continue;
-    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], claims: [], end: {} };
+    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], claims: [], heirs: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
     else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
     else if (facts && kind === "benefitPaid") facts = { ...facts, moved: [...facts.moved, { ...data, at }] };
     else if (facts && kind === "benefitReturned") facts = { ...facts, moved: [...facts.moved, { ...data, amount: -data.amount, at }] };
     else if (facts && kind === "claimAccepted") facts = { ...facts, claims: [...facts.claims, { ...data, acceptedOn: dayOf({ at }) }] };
+    else if (facts && kind === "heirsNamed") facts = { ...facts, heirs: [...facts.heirs, { ...data, on: dayOf({ at }) }] };
     // What has ended does not end again.
     else if (facts) facts = { ...facts, end: { [kind]: { ...data, at }, ...facts.end } };
   }
@@ -38,13 +45,22 @@ export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
 export const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at));
 
 /** What has happened by a day; a contract exists from its issue on, on any requested day. */
-export const knownBy = ({ issued, payments, changes, moved, claims, end }: Facts, day: string): Facts => ({
+export const knownBy = ({ issued, payments, changes, moved, claims, heirs, end }: Facts, day: string): Facts => ({
   issued,
   // In the order in which they were made: one may be reported after the next.
   payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
   changes: changes.filter((one) => dayOf(one) <= day),
   moved: moved.filter((one) => dayOf(one) <= day),
-  claims: claims.filter(({ acceptedOn }) => acceptedOn <= day),
+  claims: claims
+    .filter(({ acceptedOn }) => acceptedOn <= day)
+    .map((claim) => ({
+      ...claim,
+      shares: withHeirs(
+        claim.shares,
+        heirs.filter((one) => one.claim === claim.claim && one.on <= day),
+      ),
+    })),
+  heirs: [],
   end: Object.fromEntries(Object.entries(end).filter(([, one]) => dayOf(one) <= day)),
 });
 

@@ -1,4 +1,5 @@
 import type { ClaimRefusal } from "./records/claim-refusal.ts";
+import type { NamedHeirs } from "./records/heirs.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { ReceptionTopic, StaffAct, WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
 
@@ -67,5 +68,7 @@ export interface ReceptionTables {
     by_accident: Generated<boolean>;
     /** Of a claim that is to be refused. */
     refusal: ColumnType<ClaimRefusal | null, string | null | undefined, never>;
+    /** Of a share that is to be divided among heirs. */
+    heirs: ColumnType<NamedHeirs | null, string | null | undefined, never>;
   };
 }

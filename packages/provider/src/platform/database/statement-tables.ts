@@ -47,6 +47,10 @@ export interface StatementTables {
     owed_on: string;
     iban: string | null;
     holder: string | null;
+    /** Of an heir: the share that theirs is a part of, that part, and the number of the certificate. */
+    of_share: ColumnType<string | null, string | null | undefined, never>;
+    fraction: ColumnType<string | null, string | null | undefined, never>;
+    certificate: ColumnType<string | null, string | null | undefined, never>;
   };
   /** A claim that waits for the rules of acceptance, and what they found. */
   claim_rule_check: {

@@ -3,6 +3,7 @@ import type { TextId } from "@shanyraq/i18n/text";
 import type { InsuredEvent, Relation, TerminationReason, TerminationWay } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
 import type { AcceptedByRule } from "./claim-rule.ts";
+import type { Fraction, InheritanceCertificate } from "./heirs.ts";
 import type { Terms } from "./terms.ts";
 
 export interface Beneficiary {
@@ -124,8 +125,8 @@ interface Benefit {
   readonly payout: string;
 }
 
-/** Who is paid a part of a claim: somebody named, heirs who are not known yet, the insured person, or the lender of a loan. */
-export type PayeeKind = "beneficiary" | "heirs" | "insured" | "lender";
+/** Who is paid a part of a claim: somebody named, heirs who are not known yet, one whom a certificate names, the insured person, or the lender of a loan. */
+export type PayeeKind = "beneficiary" | "heirs" | "heir" | "insured" | "lender";
 
 /** A part of an accepted claim. */
 export interface ClaimShare {
@@ -139,6 +140,8 @@ export interface ClaimShare {
   readonly late?: Tiyn;
   /** Of a beneficiary, their share in percent as the contract named it on the day; left out of claims from before it was kept. */
   readonly percent?: number;
+  /** Of an heir, their part of the whole share that was divided. */
+  readonly fraction?: Fraction;
 }
 
 /** One of the agreed sums that an accepted claim is made of: that of the contract, what is left of the loan, or a chosen cover. */
@@ -204,6 +207,15 @@ export interface EventData {
     readonly shares: readonly ClaimShare[];
     /** Of a claim that no person accepted: by which rule. */
     readonly byRule?: AcceptedByRule;
+  };
+  /** A share whose payee is not known, or has died, was divided among heirs by a certificate: theirs are owed in its place, and the rest of it as before. */
+  readonly heirsNamed: {
+    /** The number of the claim. */
+    readonly claim: string;
+    /** The share that is divided. */
+    readonly of: string;
+    readonly certificate: InheritanceCertificate;
+    readonly shares: readonly ClaimShare[];
   };
   /** An event of the contract was reported: until it is decided no premium is requested, and no day of a term passes. */
   readonly claimHeld: {
