@@ -13,5 +13,6 @@ export * from "./purchase/premium.ts";
 export * from "./purchase/worksheet.ts";
 export * from "./shell/call-back.ts";
 export * from "./statements/statements.ts";
+export * from "./reception/heirs.ts";
 export * from "./reception/reception.ts";
 export * from "./pension/pension.ts";

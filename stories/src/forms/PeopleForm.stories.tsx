@@ -1,3 +1,4 @@
+import { listForms, listRules } from "@shanyraq/forms";
 import { PeopleForm } from "@shanyraq/ui/forms/PeopleForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -6,7 +7,8 @@ import { nothing } from "../stage/held.tsx";
 const meta = {
   component: PeopleForm,
   args: {
-    topic: "workers",
+    person: listForms.workers,
+    rules: listRules.workers,
     initial: [{ document_number: "" }],
     headingOf: (index: number) => `${index + 1}-й застрахованный`,
     onTyped: nothing,

@@ -4,7 +4,9 @@ import {
   blockedItem,
   blockedProposal,
   closedItem,
+  heirsItem,
   ownProposal,
+  proposedHeirs,
   proposedItem,
   proposedRefusal,
   workItemStates,
@@ -28,6 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Proposed: Story = { args: { state: { ...workItemStates.read, item: proposedItem } } };
 export const ProposedRefusal: Story = { args: { state: { ...workItemStates.read, item: proposedRefusal } } };
+/** Heirs by a certificate: the second person compares all of it with the paper. */
+export const ProposedHeirs: Story = { args: { state: { ...workItemStates.read, item: proposedHeirs } } };
+/** What is decided of a settled claim whose sum waits for heirs; its fields come with the choice. */
+export const OfHeirs: Story = { args: { state: { ...workItemStates.read, item: heirsItem } } };
 export const OwnProposal: Story = { args: { state: { ...workItemStates.read, item: ownProposal } } };
 export const Closed: Story = { args: { state: { ...workItemStates.read, item: closedItem } } };
 /** Whoever refused reads the review of it, and why they decide nothing: no button answers with a refusal. */

@@ -13,7 +13,8 @@ const typed = () =>
   text()
     .trim()
     .transform((value: string | undefined) => (value === "" ? undefined : value));
-const partOf = () =>
+/** How many parts of a whole, or how many it has. */
+export const partOf = () =>
   number()
     .typeError("error.heirs.fraction")
     .required(REQUIRED)
@@ -22,11 +23,12 @@ const partOf = () =>
     .max(MAX_OF_FRACTION, "error.heirs.fraction");
 
 /** A certificate of inheritance, as one of the staff reads it. */
-export const certificateShape = shape({
+export const certificateFields = {
   number: typed().max(60, "error.tooLong").required(REQUIRED),
   issuedOn: isoDate(typed()).required(REQUIRED),
   notary: typed().max(200, "error.tooLong").required(REQUIRED),
-});
+};
+export const certificateShape = shape(certificateFields);
 
 /** An heir whom it names, with their part of the whole share. */
 const heirShape = shape({

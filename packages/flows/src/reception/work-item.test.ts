@@ -29,6 +29,14 @@ it("is decided once, however often the button is pressed, and read again with th
   const [, ...effects] = step(deciding, { type: "became", became: "proposed" });
   expect(effects).toEqual([{ do: "read", name }, { do: "tellChanged" }]);
 });
+it("carries heirs and their certificate to the call", () => {
+  const heirs = { certificate: { number: "1-2345", issuedOn: "2026-11-20", notary: "Абенова" }, heirs: [] };
+  expect(step(read(item), { type: "decisionSubmitted", decision: "nameHeirs", words: "", heirs })[1]).toMatchObject({
+    do: "decide",
+    decision: "nameHeirs",
+    heirs,
+  });
+});
 it("is agreed to by another, never by who proposed it", () => {
   expect(step(read({ ...item, proposal }), { type: "proposalAnswered", agree: true })[1]).toMatchObject({
     decision: "refuse",

@@ -15,6 +15,8 @@ export interface FoundEvent {
 }
 /** Why a claim is refused: a ground, and the papers that it rests on; the words are what was found. */
 export type RefusalInput = Pick<Input<"decideWork">, "ground" | "clause" | "papers" | "otherPaper" | "eventDay">;
+/** Who gets a share by a certificate of inheritance. */
+export type HeirsInput = Pick<Input<"decideWork">, "share" | "certificate" | "heirs">;
 export type WorkBecame = Output<"decideWork">["became"];
 
 export type WorkItemState =
@@ -43,6 +45,7 @@ export type WorkItemEvent =
       readonly words: string;
       readonly found?: FoundEvent;
       readonly refusal?: RefusalInput;
+      readonly heirs?: HeirsInput;
     }
   /** Agrees to what another has proposed, or gives it back. */
   | { readonly type: "proposalAnswered"; readonly agree: boolean }
@@ -63,6 +66,7 @@ export type WorkItemEffect =
       readonly words: string;
       readonly found?: FoundEvent;
       readonly refusal?: RefusalInput;
+      readonly heirs?: HeirsInput;
       readonly agree?: boolean;
       readonly key: string;
     }
@@ -96,6 +100,7 @@ function read(state: Read, event: WorkItemEvent): Next {
               words: event.words,
               ...(event.found && { found: event.found }),
               ...(event.refusal && { refusal: event.refusal }),
+              ...(event.heirs && { heirs: event.heirs }),
               key,
             },
           ];

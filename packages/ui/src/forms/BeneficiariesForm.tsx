@@ -1,5 +1,5 @@
 import { MAX_BENEFICIARIES } from "@shanyraq/calls/beneficiaries";
-import { listRules, type Beneficiary } from "@shanyraq/forms";
+import { listForms, listRules, type Beneficiary } from "@shanyraq/forms";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
@@ -24,7 +24,8 @@ export function BeneficiariesForm({ initial, faults, onTyped, onSubmit, actions 
   const { formatMessage } = useIntl();
   return (
     <PeopleForm
-      topic="beneficiaries"
+      person={listForms.beneficiaries}
+      rules={listRules.beneficiaries}
       initial={initial}
       faults={faults}
       headingOf={(index) => formatMessage({ id: "purchase.beneficiary" }, { number: index + 1 })}

@@ -1,4 +1,4 @@
-import { listRules } from "@shanyraq/forms";
+import { listForms, listRules } from "@shanyraq/forms";
 import type { WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -19,7 +19,8 @@ export function WorkersForm({ names, initial, faults, onTyped, onSubmit, actions
   const { formatMessage } = useIntl();
   return (
     <PeopleForm
-      topic="workers"
+      person={listForms.workers}
+      rules={listRules.workers}
       initial={names.map((name, index) => ({ name, document_number: "", ...initial[index] }))}
       faults={faults}
       headingOf={(index) =>

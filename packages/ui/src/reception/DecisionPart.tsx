@@ -1,7 +1,7 @@
 import type { RefusalInput, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
 import { decisionForm } from "@shanyraq/forms";
 import type { WorkDecision } from "@shanyraq/calls/vocabulary";
-import { useContext, useMemo } from "react";
+import { useContext, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
@@ -10,6 +10,8 @@ import { FormLists } from "../forms/form-lists.ts";
 import { Measure } from "../forms/Measure.styles.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { HeirsFacts } from "./HeirsFacts.tsx";
+import { HeirsForm } from "./HeirsForm.tsx";
 import { RefusalFacts } from "./RefusalFacts.tsx";
 
 interface DecisionPartProps {
@@ -39,7 +41,9 @@ function submittedOf({ decision, words = "", eventDay, byAccident = false, ...re
 export function DecisionPart({ state, send }: DecisionPartProps) {
   const { formatMessage } = useIntl();
   const { item, busy, problem } = state;
-  const { blocked, decisions, facts, files, proposal, what } = item;
+  const { blocked, decisions, divisible = [], facts, files, proposal, what } = item;
+  const [chosen, setChosen] = useState<unknown>();
+  const isOfHeirs = chosen === "nameHeirs" && divisible.length > 0;
   const lists = useContext(FormLists);
   const isClaim = what === "claim" || what === "insuredEvent";
   const form = useMemo(
@@ -56,6 +60,7 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
       <Stack $gap={2}>
         <Notice tone="warning" title={formatMessage({ id: "reception.proposal" }, { by: proposal.by })}>
           <p>{formatMessage({ id: `reception.decision.${proposal.decision}` })}</p>
+          {proposal.heirs && <HeirsFacts heirs={proposal.heirs} />}
           {proposal.refusal ? <RefusalFacts refusal={proposal.refusal} /> : proposal.words !== "" && <p>{proposal.words}</p>}
         </Notice>
         <ProblemNotice problem={problem} />
@@ -76,6 +81,18 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
   if (blocked) return <p>{formatMessage({ id: blockedTexts[blocked] })}</p>;
   if (decisions.length === 0) return <p>{formatMessage({ id: "reception.case.closed" })}</p>;
   const pairs = decisions.filter(({ takesTwo }) => takesTwo).map(({ decision }) => formatMessage({ id: `reception.decision.${decision}` }));
+  const actions = (
+    <Stack $gap={2}>
+      {pairs.length > 0 && <p>{formatMessage({ id: "reception.takesTwo" }, { decisions: pairs.join(", ") })}</p>}
+      <ProblemNotice problem={problem} />
+      <Cluster>
+        <Button type="submit" busy={busy}>
+          {formatMessage({ id: "reception.decide" })}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+  const faults = problem?.kind === "message" ? problem.fields : undefined;
   return (
     <Measure>
       <FormLists value={papers}>
@@ -91,20 +108,20 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
             papers: [],
             otherPaper: "",
           }}
-          serverErrors={problem?.kind === "message" ? problem.fields : undefined}
-          onSubmit={(decided) => send({ type: "decisionSubmitted", ...submittedOf(decided, isClaim) })}
-          actions={
-            <Stack $gap={2}>
-              {pairs.length > 0 && <p>{formatMessage({ id: "reception.takesTwo" }, { decisions: pairs.join(", ") })}</p>}
-              <ProblemNotice problem={problem} />
-              <Cluster>
-                <Button type="submit" busy={busy}>
-                  {formatMessage({ id: "reception.decide" })}
-                </Button>
-              </Cluster>
-            </Stack>
-          }
+          serverErrors={faults}
+          onTyped={({ decision }) => setChosen(decision)}
+          // Heirs have a form of their own under the choice.
+          onSubmit={(decided) => isOfHeirs || send({ type: "decisionSubmitted", ...submittedOf(decided, isClaim) })}
+          actions={isOfHeirs ? null : actions}
         />
+        {isOfHeirs && (
+          <HeirsForm
+            shares={divisible}
+            faults={faults}
+            onSubmit={(heirs) => send({ type: "decisionSubmitted", decision: "nameHeirs", words: "", heirs })}
+            actions={actions}
+          />
+        )}
       </FormLists>
     </Measure>
   );

@@ -40,6 +40,18 @@ const item: ReadWorkItem = {
 const drawn = (more: Partial<ReadWorkItem>) =>
   stageIn("en", <DecisionPart state={{ at: "read", name, item: { ...item, ...more }, key: "k", busy: false }} send={() => {}} />);
 
+test("heirs are read whole by the second person before they agree", () => {
+  const heirs = {
+    of: "",
+    certificate: { number: "1-2345", issuedOn: "2026-11-20", notary: "Abenova" },
+    heirs: [{ name: "Volkova Anna", birthDate: "1990-01-01", iin: "900101450006", fraction: "1/2", amount: "2500000.00" }],
+    rest: { fraction: "1/2", amount: "2500000.00" },
+  };
+  const place = drawn({ proposal: { ...item.proposal, decision: "nameHeirs", words: "", by: "Kim", at: "", own: false, heirs } });
+  for (const words of ["Legal heirs", "1-2345", "Abenova", "Volkova Anna", "900101450006", "part 1/2", "2,500,000"])
+    expect(place.textContent).toContain(words);
+});
+
 test("a review offers no button and no form to somebody who took part in the refusal, and says why", () => {
   expect(drawn({}).querySelectorAll("button")).toHaveLength(2);
   for (const proposal of [item.proposal, null]) {

@@ -44,7 +44,7 @@ async function keepHeirs({ named: { heirs, certificate }, of: { row }, rest }: D
 }
 
 /** Tells the claimant that heirs are named, and what is awaited next; of the heirs and their sums it tells nothing, since those are theirs. */
-async function tellClaimant(
+async function notifyClaimant(
   { statement }: SentClaim,
   { named: { certificate, heirs } }: Division,
   byId: string,
@@ -98,6 +98,6 @@ export async function nameHeirs(
   const data: EventData["heirsNamed"] = { claim: sent.statement.number, of: division.of.row.id, certificate, shares };
   await appendEvents(db, contractId, [{ kind: "heirsNamed", at: moment(now), data }], now);
   await keepHeirs(division, shares, context);
-  await tellClaimant(sent, division, byId, context);
+  await notifyClaimant(sent, division, byId, context);
   return true;
 }
