@@ -208,7 +208,7 @@ it(
         await finish(world);
         walked++;
       }),
-      { numRuns: WALKS, endOnFailure: true, ...SEED },
+      { numRuns: WALKS, endOnFailure: true, includeErrorInReport: true, ...SEED },
     );
     process.stdout.write(`${walked} walks: ${[...met].map(([state, times]) => `${state} ${times}`).join(", ")}\n`);
     const states = ["reported", "underReview", "decided: refused", "reviewedAgain", "accountAwaited", "paid"];

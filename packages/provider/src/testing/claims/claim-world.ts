@@ -39,11 +39,12 @@ export async function hireStaff({ database: { queries }, person }: BackOffice): 
 
 /** Does what people do of claims, as their pages send it. Answers are returned; whoever reads them says which are expected. */
 export function claimPeople(office: BackOffice) {
-  const tokens = new Map<Member, { readonly token: string; readonly until: number }>();
-  const tokenOf = async (member: Member): Promise<string> => {
+  const tokens = new Map<Member, { readonly token: Promise<string>; readonly until: number }>();
+  /** Whoever does two things at once has signed in once: a second code would end the first. */
+  const tokenOf = (member: Member): Promise<string> => {
     const known = tokens.get(member);
     if (known && known.until > office.clock.now) return known.token;
-    const token = await office.login(STAFF[member] ?? "employee");
+    const token = office.login(STAFF[member] ?? "employee");
     tokens.set(member, { token, until: office.clock.now + 10 * MINUTE_MS });
     return token;
   };
