@@ -34,6 +34,21 @@ describe("a search in a classifier", () => {
   it("shows everything while nothing is asked", () => {
     expect(search("  ,")).toBe(rows);
   });
+  it("reads no row before something is asked: a long list opens at once", () => {
+    let read = 0;
+    const counted = rows.map(({ code, name }) => ({
+      code,
+      get name() {
+        read += 1;
+        return name;
+      },
+    }));
+    const lazy = classifierSearch(counted);
+    expect(lazy("")).toBe(counted);
+    expect(read).toBe(0);
+    expect(lazy("рис").map(({ code }) => code)).toEqual(["01120"]);
+    expect(read).toBe(rows.length);
+  });
   it("finds nothing where one of the words stands nowhere", () => {
     expect(codes("рис космос")).toEqual([]);
   });

@@ -31,15 +31,24 @@ const LATIN_IN_CYRILLIC: Readonly<Record<string, string>> = {
   ɵ: "ө",
 };
 
+/** Replaces each character that a table has: most words have none, and a classifier has thousands of words. */
+function replacing(table: Readonly<Record<string, string>>): (word: string) => string {
+  const any = new RegExp(`[${Object.keys(table).join("")}]`, "gu");
+  return (word) => word.replace(any, (character) => table[character] ?? character);
+}
+const lookAlikesReplaced = replacing(LATIN_IN_CYRILLIC);
+const kazakhLettersReplaced = replacing(WITHOUT_KAZAKH_KEYBOARD);
+
+const CYRILLIC = /[\p{Script=Cyrillic}əǝɵ]/u;
 const MARKED_LATIN = /(?=\p{Script=Latin})\P{ASCII}/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-function foldWord(word: string): string {
-  const cyrillic = /[\p{Script=Cyrillic}əǝɵ]/u.test(word)
-    ? [...word].map((character) => LATIN_IN_CYRILLIC[character] ?? character).join("")
-    : word.replace(MARKED_LATIN, (character) => character.normalize("NFD").replace(/\p{M}/gu, ""));
-  return [...cyrillic].map((character) => WITHOUT_KAZAKH_KEYBOARD[character] ?? character).join("");
-}
+const foldWord = (word: string): string =>
+  kazakhLettersReplaced(
+    CYRILLIC.test(word)
+      ? lookAlikesReplaced(word)
+      : word.replace(MARKED_LATIN, (character) => character.normalize("NFD").replace(/\p{M}/gu, "")),
+  );
 
 /**
  * A text as every search and every comparison of names reads it: small letters, composed (NFC), Kazakh letters as the Russian ones that stand in
