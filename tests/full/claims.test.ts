@@ -15,6 +15,9 @@ describe(`${CLAIMS} claims from seed ${SEED} on`, () => {
     const started = performance.now();
     await claimMany({ from: SEED, count: CLAIMS, processes: Math.min(PROCESSES, CLAIMS) }, (report) => {
       reports.push(report);
+      // A run of hours tells what it finds as it goes: one that is ended early has not been for nothing.
+      if (report.faults.length > 0 || differing([report]).length > 0)
+        process.stdout.write(`${[...report.faults, ...differing([report]).map(() => "tiyn off")].join("; ")}: ${repeat(report.seed)}\n`);
       if (reports.length % 500 === 0)
         process.stdout.write(
           `${reports.length} claims, ${((1_000 * reports.length) / (performance.now() - started)).toFixed(2)} a second\n`,
@@ -24,8 +27,9 @@ describe(`${CLAIMS} claims from seed ${SEED} on`, () => {
   }, 6 * 3_600_000);
 
   const repeat = (seed: number) => `CLAIMS=1 PROCESSES=1 SEED=${seed} npm run test:full claims`;
-  const lived = () => reports.flatMap((report) => (report.product ? [{ ...report, product: report.product }] : []));
-  const differing = () => lived().filter(({ product, second }) => tiynBetween(product, second) > 0);
+  const lived = (of: readonly ClaimReport[] = reports) =>
+    of.flatMap((report) => (report.product ? [{ ...report, product: report.product }] : []));
+  const differing = (of?: readonly ClaimReport[]) => lived(of).filter(({ product, second }) => tiynBetween(product, second) > 0);
   /** Accepted after the last day, with a sum to pay. */
   const late = () => lived().filter(({ second }) => second.daysLate > 0 && second.shares.length > 0);
   const unpaid = () => late().filter(({ product }) => product.shares.length === 0 || product.shares.some((share) => share.late === 0));
