@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { AnyObjectSchema, ISchema } from "yup";
 import { callNames } from "./rows.ts";
 import { openApi } from "./openapi.ts";
+import { schemas } from "./schemas.ts";
 import { listedOnly, validateInput } from "./validate.ts";
 
 describe("an input held against its row", () => {
@@ -70,4 +72,27 @@ it("the OpenAPI document describes each of the calls once", () => {
   const document = openApi("Shanyraq", "1") as { paths: Record<string, Record<string, { operationId: string }>> };
   const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
   expect(new Set(ids).size).toBe(callNames.length);
+});
+
+/** A right shape to its last field, and in each of those what no page sends. */
+function filled(schema: ISchema<unknown>, value: unknown): unknown {
+  const { fields, innerType } = schema as Partial<AnyObjectSchema> & { readonly innerType?: ISchema<unknown> };
+  if (fields) return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filled(field as ISchema<unknown>, value)]));
+  return innerType ? [filled(innerType, value)] : value;
+}
+
+describe("no input makes the schema of a call fall over", () => {
+  it.each<readonly [what: string, value: unknown]>([
+    ["an object", {}],
+    ["an object that has a text's name", { trim: "trim", length: 1 }],
+    ["a list", [[]]],
+    ["a number", 1e21],
+    ["a truth", true],
+    ["nothing", null],
+  ])("where %s stands for every field", async (_, value) => {
+    const fallen: string[] = [];
+    for (const name of callNames)
+      await validateInput(name, filled(schemas[name].input, value)).catch((error: unknown) => fallen.push(`${name}: ${String(error)}`));
+    expect(fallen).toEqual([]);
+  });
 });

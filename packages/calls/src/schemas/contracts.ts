@@ -4,7 +4,7 @@ import { changeOverview, changePriced, contractChange, agreement } from "../shap
 import { surrenderInput, terminationOverview } from "../shapes/contract-termination.ts";
 import { maturityInput, maturityOverview } from "../shapes/maturity.ts";
 import { changeKinds, contractPapers, maturityStages, signingStates } from "../vocabulary.ts";
-import { amount, answer, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
+import { amount, answer, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, trimmed, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
 import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
 
@@ -101,7 +101,7 @@ export const contracts = {
   /** Sends the owner of a policy where they end it; the answer does not say whether there is such a policy. */
   sendSmsWithoutAuth: {
     input: shape({
-      number: contractNumber(text().trim().required("error.required")),
+      number: contractNumber(trimmed().required("error.required")),
       owner: ownerNumber(text()).required("error.required"),
     }),
     output: answer,

@@ -2,7 +2,7 @@ import { number, string } from "yup";
 import { contractStatuses, qrStates, documentStandings } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { agreedLines, agreedSections } from "../shapes/agreed.ts";
-import { amount, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
+import { amount, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, toCapitals, trimmed, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
 import { calculationHash, code, contractNumber, isoDate, ownerNumber, documentNumber } from "../validators.ts";
 import { worksheetAnswers } from "../shapes/topics.ts";
@@ -63,9 +63,9 @@ const receipt = shape({
   .optional();
 
 const ofPolicy = {
-  number: contractNumber(text().trim().required("error.required")),
+  number: contractNumber(trimmed().required("error.required")),
   /** Whose the policy is: an IIN, the BIN of a company, or a foreigner's document. */
-  iin: ownerNumber(text().trim().required("error.required")),
+  iin: ownerNumber(trimmed().required("error.required")),
   captcha: text(),
 };
 const sum = {
@@ -185,7 +185,7 @@ export const purchase = {
   /** How an identity document of who asks stands in the state's register. */
   checkPassport: {
     input: shape({
-      document_number: documentNumber(text().trim().uppercase()).required("error.required"),
+      document_number: documentNumber(trimmed().transform(toCapitals)).required("error.required"),
       document_date: isoDate(),
     }),
     output: shape({ ...outcome, standing: string().oneOf(documentStandings) }),

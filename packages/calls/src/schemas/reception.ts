@@ -2,7 +2,7 @@ import { array, string } from "yup";
 import { agreedLines } from "../shapes/agreed.ts";
 import { certificateShape, divisibleShape, heirsShape, namedHeirsShape } from "../shapes/heirs.ts";
 import { refusalShape } from "../shapes/refusal.ts";
-import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
+import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, toCapitals, trimmed, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, ownerNumber, story } from "../validators.ts";
 import {
   claimPapers,
@@ -31,7 +31,7 @@ const named = { requestID: requestID() };
 /** By their IIN; a foreigner without one by the number of their document. */
 const person = {
   IIN: iin().when("idNumber", ([number], schema) => (number ? schema : schema.required("error.required"))),
-  idNumber: idNumber(text().trim().uppercase()),
+  idNumber: idNumber(trimmed().transform(toCapitals)),
 };
 /** Whose life or health it is about, by papers: an IIN, or the document of a foreigner who has none. */
 const insuredPerson = () => ownerNumber(text()).required("error.required");
@@ -157,7 +157,7 @@ export const reception = {
       IIN: iin().when(["idNumber", "requestID"], ([number, under], schema) =>
         number || under ? schema : schema.required("error.required"),
       ),
-      idNumber: idNumber(text().trim().uppercase()),
+      idNumber: idNumber(trimmed().transform(toCapitals)),
       requestID: id(),
       topic: topic().required("error.required"),
       captcha: text(),

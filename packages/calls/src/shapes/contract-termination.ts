@@ -1,13 +1,7 @@
 import { string } from "yup";
 import { iban, isoDate } from "../validators.ts";
 import { payoutStates, terminationAlternatives, terminationReasons, terminationRefusals, terminationWays } from "../vocabulary.ts";
-import { amount, flag, id, listOf, shape, text } from "./shape.ts";
-
-/** As it is kept: without the blanks around it, and nothing where nothing stands in the field. */
-const typed = () =>
-  text()
-    .trim()
-    .transform((value: string | undefined) => (value === "" ? undefined : value));
+import { amount, flag, id, listOf, shape, text, typed } from "./shape.ts";
 
 /** Why somebody ends a contract; nobody has to say. */
 const reason = () => typed().oneOf(terminationReasons, "error.badValue");

@@ -10,6 +10,17 @@ export const nothing = shape({});
 export const open = object({});
 
 export const text = () => string().max(MAX_TEXT, "error.tooLong");
+/** Changes what is a text. Anything else stays as it is and is refused as such: yup's own `trim` and `uppercase` fall over an object. */
+const whereText =
+  (change: (given: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === "string" ? change(value) : value;
+/** Without the blanks around it. */
+export const trimmed = () => text().transform(whereText((given) => given.trim()));
+/** As it is kept: without the blanks around it, and nothing where nothing stands in the field. */
+export const typed = () => trimmed().transform((value: unknown) => (value === "" ? undefined : value));
+/** For what is printed in capital letters, as the number of a document. */
+export const toCapitals = whereText((given) => given.toUpperCase());
 export const id = () => text().max(64, "error.tooLong");
 export const slug = () => string().matches(/^[a-z0-9-]{1,80}$/, "error.badValue");
 /** A time of day, hh:mm. */

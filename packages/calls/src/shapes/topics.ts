@@ -2,16 +2,11 @@ import { array, string, type InferType, type StringSchema } from "yup";
 import { MAX_BENEFICIARIES, sharesAddUp } from "../beneficiaries.ts";
 import { conditions, headPosts } from "../topics.ts";
 import { relations } from "../vocabulary.ts";
-import { shape, text } from "./shape.ts";
+import { shape, toCapitals, typed } from "./shape.ts";
 import { address, bin, documentNumber, email, iban, iin, isoDate, personName, share } from "../validators.ts";
 
 const REQUIRED = "error.required";
 const yesNo = () => string().oneOf(["yes", "no"], "error.badValue").required(REQUIRED);
-/** As it is kept: without the blanks around it, and nothing where nothing stands in the field. */
-const typed = () =>
-  text()
-    .trim()
-    .transform((value: string | undefined) => (value === "" ? undefined : value));
 const name200 = () => typed().max(200, "error.tooLong").required(REQUIRED);
 const MAX_WORKERS = 50;
 
@@ -46,7 +41,7 @@ export const topicSchemas = {
     citizenship: typed()
       .matches(/^[A-Z]{2}$/, "error.required")
       .required(REQUIRED),
-    document_number: documentNumber(typed().uppercase()).required(REQUIRED),
+    document_number: documentNumber(typed().transform(toCapitals)).required(REQUIRED),
     document_date: isoDate().required(REQUIRED),
     ...place,
     email: email(typed().required(REQUIRED)),
@@ -80,7 +75,7 @@ export const topicSchemas = {
     list: array(
       shape({
         name: personName(typed()).required(REQUIRED),
-        document_number: documentNumber(typed().uppercase()).required(REQUIRED),
+        document_number: documentNumber(typed().transform(toCapitals)).required(REQUIRED),
       }).required(),
     )
       .max(MAX_WORKERS, "error.badValue")
