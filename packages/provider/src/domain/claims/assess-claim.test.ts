@@ -64,6 +64,17 @@ describe("the sum of a death", () => {
     expect(found).toMatchObject({ sum, setOff: terms.instalment });
     expect(found.payees.reduce((all, { amount }) => all + amount, 0)).toBe(sum - terms.instalment);
   });
+  it.each([
+    ["on the very day of a premium, which may still be paid then", 0, 0],
+    ["on the day after", 1, terms.instalment],
+  ])("of someone who died %s, is paid less what was overdue", (_, days, setOff) => {
+    expect(assessed([concluded(terms), paid(START, terms.instalment)], death(addDays(YEAR, days)))).toMatchObject({ sum, setOff });
+  });
+  it("is paid whole where the overdue premium came before it was decided", () => {
+    const day = addDays(YEAR, 10);
+    const events = [concluded(terms), paid(START, terms.instalment), paid(addDays(day, 5), terms.instalment)];
+    expect(assessed(events, death(day))).toMatchObject({ sum, setOff: 0 });
+  });
   it("is with the cover for accidents only where it was one", () => {
     const more = yearly("term-life", { riders: ["accidentalDeath"] });
     const events = [concluded(more), paid(START, more.instalment)];

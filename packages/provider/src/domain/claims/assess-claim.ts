@@ -128,6 +128,15 @@ function afterwards(events: readonly ContractEvent[], { event, day }: ClaimedEve
   return fold([...events, ...death, { kind: "claimAccepted", at, data: accepted }], today(now), ALL_RECORDED);
 }
 
+/**
+ * What was overdue when the event came, and has not been paid since. On the day on which a premium falls due it may still be paid, so it is not overdue
+ * on that day (Civil Code, article 820).
+ */
+function overdueAt({ dues, missing }: ContractView, day: string): Tiyn {
+  const before = dues.filter(({ dueDate }) => dueDate < day).reduce((total, { amount, paid }) => total + amount - paid, 0);
+  return Math.min(before, missing);
+}
+
 /** Whether money went out of the contract that would not have, had the event been known. */
 function paidSince(view: ContractView, day: string): boolean {
   const back = view.refunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -172,7 +181,7 @@ export function assessClaim(
   });
   if (terms.sums.length > 0 && parts.length === 0) return blocked("notChosen");
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
-  const setOff = terms.contract === "ends" ? Math.min(sum, after.missing) : 0;
+  const setOff = terms.contract === "ends" ? Math.min(sum, overdueAt(after, claimed.day)) : 0;
   const payees = sum > setOff ? payeesOf(terms.to, then, sum - setOff).filter(({ amount }) => amount > 0) : [];
   return { ok: true, value: { ...claimed, contract: terms.contract, sum, parts, setOff, payees } };
 }
