@@ -40,5 +40,18 @@ export const deskForms = (iin: string) =>
       input: (values: Values) => ({ ...values, id: NOBODYS }),
       desk: true as const,
     },
+    heirForm: {
+      form: forms.heirForm,
+      call: "decideWork",
+      right: { name: "Волков Егор Ильич", birthDate: "1990-01-01", iin: "900101450006", numerator: 1, denominator: 2 },
+      input: (heir: Values) => ({
+        kind: "statement",
+        id: NOBODYS,
+        decision: "nameHeirs",
+        certificate: { number: "12-345", issuedOn: "2026-11-20", notary: "Иванова А. Б." },
+        heirs: [heir],
+      }),
+      desk: true as const,
+    },
     staffLogForm: { form: forms.staffLogForm, call: "staffLog", right: { day: "2026-11-23" }, desk: true as const },
   }) as const;

@@ -1,6 +1,6 @@
 import { array, number } from "yup";
 import { iin, isoDate, personName } from "../validators.ts";
-import { amount, id, listOf, shape, text } from "./shape.ts";
+import { amount, id, listOf, shape, text, typed } from "./shape.ts";
 
 const REQUIRED = "error.required";
 /** As many as one certificate names at once. */
@@ -8,11 +8,8 @@ export const MAX_HEIRS = 20;
 /** The largest number over or under the line of a fraction. */
 const MAX_OF_FRACTION = 100_000;
 
-/** As it is kept: without the blanks around it, and nothing where nothing stands in the field. */
-const typed = () =>
-  text()
-    .trim()
-    .transform((value: string | undefined) => (value === "" ? undefined : value));
+/** The number of an heir, where their certificate has it. */
+export const heirIin = () => iin(typed());
 /** How many parts of a whole, or how many it has. */
 export const partOf = () =>
   number()
@@ -34,7 +31,7 @@ export const certificateShape = shape(certificateFields);
 const heirShape = shape({
   name: personName(typed()).max(200, "error.tooLong").required(REQUIRED),
   birthDate: isoDate(typed()).required(REQUIRED),
-  iin: iin(typed()),
+  iin: heirIin(),
   numerator: partOf(),
   denominator: partOf().test(
     "fraction",

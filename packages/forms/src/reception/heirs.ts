@@ -1,4 +1,4 @@
-import { certificateFields, heirsShape, partOf } from "@shanyraq/calls/heirs";
+import { certificateFields, heirIin, heirsShape, partOf } from "@shanyraq/calls/heirs";
 import { object, string } from "yup";
 import { kinds } from "../field-kinds.ts";
 import { form } from "../form.ts";
@@ -10,7 +10,7 @@ const share = () => string().trim();
 export const heirForm = form({
   name: kinds.name("field.heirName"),
   birthDate: kinds.birthDate(),
-  iin: kinds.maybeIin("field.heirIin"),
+  iin: { ...kinds.maybeIin("field.heirIin"), schema: heirIin() },
   numerator: { schema: partOf(), control: "number", label: "field.heirNumerator", hint: "field.heirNumerator.hint" },
   denominator: { schema: partOf(), control: "number", label: "field.heirDenominator", hint: "field.heirDenominator.hint" },
 });
