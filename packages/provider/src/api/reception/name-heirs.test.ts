@@ -114,7 +114,7 @@ it("the share of a beneficiary who has died is divided, and those of the others 
   await decidedBy(office, supervisor, claim.id, { decision: "acceptClaim", agree: true });
   expect(await read(employee, claim.id)).toMatchObject({ divisible: [{ name: father.name, fraction: "1" }] });
   const { agreed } = await namedByTwo(office, claim.id, {
-    // The father died before the child: his certificate may be of a day between.
+    // The parent died before the child: their certificate may be of a day between.
     certificate: { ...certificateOf(office), issuedOn: addDays(day, -5) },
     heirs: heirs({ denominator: 1 }),
   });

@@ -1,6 +1,7 @@
 import type { EventDocument } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
 import { ANSWER_DAYS } from "../appeals/answer-days.ts";
+import { appendStep } from "../appeals/append-step.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
 import { takeStatementFiles } from "../appeals/take-statement-files.ts";
 import { canSendPapers, type ClaimCase } from "../claims/claim-case.ts";
@@ -10,7 +11,7 @@ import { latestClaim } from "../claims/latest-claim.ts";
 import { sharesOf } from "../claims/shares.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Context } from "../../platform/server/context.ts";
-import { moment, today } from "../../platform/server/moment.ts";
+import { today } from "../../platform/server/moment.ts";
 import { workingDaysAfter } from "../../platform/server/working-days.ts";
 import { withPapers } from "./later-papers.ts";
 
@@ -55,15 +56,7 @@ export async function sendPapers(
   const before = await caseOfStatement(db, claim.id);
   if (!before || !canSendPapers(before, await sharesOf(db, claim.id))) return "closed";
   if (!(await takeStatementFiles(files, verifier, claim.id, context))) return "fileGone";
-  const { last } = await db
-    .selectFrom("statement_event")
-    .select(({ fn }) => fn.max("seq").as("last"))
-    .where("statement_id", "=", claim.id)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("statement_event")
-    .values({ statement_id: claim.id, seq: (last ?? 0) + 1, status: "papersSent", at: moment(now), words })
-    .execute();
+  const seq = await appendStep(db, claim.id, { status: "papersSent", words }, now);
   const isAnswered = before.is !== "underReview" && before.is !== "reviewedAgain" && before.is !== "heirsReviewed";
   const until = workingDaysAfter(today(now), Math.min(ANSWER_DAYS.claim, days));
   await db
@@ -77,11 +70,6 @@ export async function sendPapers(
   await askRulesAgain(db, claim.id);
   await followReport(db, claim.event_id ?? claim.id, now);
   const standing = (await caseOfStatement(db, claim.id)) ?? before;
-  await notifyWriter(
-    db,
-    claim,
-    { step: `papers/${(last ?? 0) + 1}`, words: claimWords(standing, claim.locale) },
-    { random: services.random, now },
-  );
+  await notifyWriter(db, claim, { step: `papers/${seq}`, words: claimWords(standing, claim.locale) }, { random: services.random, now });
   return standing;
 }

@@ -6,6 +6,7 @@ import type { SignedIn } from "../../platform/server/context.ts";
 import { uuid } from "../../platform/server/ids.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { isRefusal } from "../../platform/server/refusal.ts";
+import { appendStep } from "../appeals/append-step.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
 import { claimOf, type SentClaim } from "../claims/claim-of.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
@@ -58,16 +59,7 @@ async function notifyClaimant(
     count: heirs.length,
   });
   const words = [named, standing && claimWords(standing, locale)].filter(Boolean).join(" ");
-  const { last } = await db
-    .selectFrom("statement_event")
-    .select(({ fn }) => fn.max("seq").as("last"))
-    .where("statement_id", "=", id)
-    .executeTakeFirstOrThrow();
-  const seq = (last ?? 0) + 1;
-  await db
-    .insertInto("statement_event")
-    .values({ statement_id: id, seq, status: "decided", at: moment(now), words, by_id: byId })
-    .execute();
+  const seq = await appendStep(db, id, { status: "decided", words, byId }, now);
   await notifyWriter(db, statement, { step: seq, words }, { random, now });
 }
 

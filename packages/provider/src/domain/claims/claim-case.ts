@@ -137,7 +137,7 @@ export const canReview = (one: ClaimCase): boolean => one.is === "decided" && on
 /** Whether papers can be sent to it: while it is undecided, and while a part of its sum waits for heirs. */
 export const canSendPapers = (one: ClaimCase, shares: ClaimHistory["shares"]): boolean => {
   if (one.is === "underReview" || one.is === "reviewedAgain" || one.is === "questions" || one.is === "heirsReviewed") return true;
-  return shares.some(({ kind, payee }) => kind === "heirs" || payee === "died");
+  return shares.some(isDivisible);
 };
 
 /** Who has to do something next, and until which day where a day is set: a claimant has none, so that being late costs nothing. */

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
+import { appendStep } from "../appeals/append-step.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
-import { moment } from "../../platform/server/moment.ts";
 import { caseOfStatement, claimWords } from "./claim-words.ts";
 
 /** Tells the claimant that money came, or was sent back; the claim is paid once all of it has come. */
@@ -23,17 +23,7 @@ export async function notifyPayee(
   const standing = await caseOfStatement(db, statement.id);
   if (!standing) return;
   const words = claimWords(standing, statement.locale);
-  const { last } = await db
-    .selectFrom("statement_event")
-    .select(({ fn }) => fn.max("seq").as("last"))
-    .where("statement_id", "=", statement.id)
-    .executeTakeFirstOrThrow();
-  const seq = (last ?? 0) + 1;
-  if (standing.is === "paid")
-    await db
-      .insertInto("statement_event")
-      .values({ statement_id: statement.id, seq, status: "paid", at: moment(now), words })
-      .execute();
+  if (standing.is === "paid") await appendStep(db, statement.id, { status: "paid", words }, now);
   if (standing.is === "paid" || standing.is === "sentBack")
     await notifyWriter(db, statement, { step: `${standing.is}/${now}/${shareId}`, words }, { random, now });
 }

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
+import { appendStep } from "../appeals/append-step.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
 import { undecidedStatements } from "../appeals/undecided.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
-import { moment, today } from "../../platform/server/moment.ts";
+import { today } from "../../platform/server/moment.ts";
 import { claimWords } from "./claim-words.ts";
 import { followReport } from "./follow-report.ts";
 
@@ -49,17 +50,7 @@ export async function withdrawClaim(
   const report = sent.event_id ?? sent.id;
   const taken = await takenBack(db, report);
   if (taken.length === 0) return undefined;
-  for (const { id } of taken) {
-    const { last } = await db
-      .selectFrom("statement_event")
-      .select(({ fn }) => fn.max("seq").as("last"))
-      .where("statement_id", "=", id)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("statement_event")
-      .values({ statement_id: id, seq: (last ?? 0) + 1, status: "withdrawn", at: moment(now) })
-      .execute();
-  }
+  for (const { id } of taken) await appendStep(db, id, { status: "withdrawn" }, now);
   await followReport(db, report, now);
   const words = claimWords({ is: "withdrawn", on: today(now) }, sent.locale);
   await notifyWriter(db, sent, { step: "withdrawn", words }, { random, now });
