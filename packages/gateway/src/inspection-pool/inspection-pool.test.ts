@@ -7,7 +7,7 @@ import { snapshotOf, configuredTrust } from "@shanyraq/signing/trust";
 import { afterEach, describe, expect, it } from "vitest";
 import { inspectionPool } from "./inspection-pool.ts";
 import { verifyInspection } from "./job-kinds.ts";
-import { echo, exit, fill, kept, loop, nest } from "./testing/hostile-jobs.ts";
+import { echo, exit, fill, kept, keptLoop, loop, nest } from "./testing/hostile-jobs.ts";
 
 const fixture = path.resolve(import.meta.dirname, "../../../signing/fixtures/individual_attached.der");
 const signatures = configuredTrust({ TRUST: "test" }, { fetch: async () => new Response(null, { status: 404 }), now: () => 0 });
@@ -97,6 +97,13 @@ describe("the queue", () => {
       inspect(kept, "").then(note("customer")),
     ]);
     expect(order).toEqual(["customer true", "loop false", "stranger true"]);
+  });
+  it("reads a stranger's file while a customer's signature has another thread", async () => {
+    const { inspect } = hostile(2);
+    const signature = inspect(keptLoop, undefined);
+    const first = await Promise.race([signature.then(() => "signature"), inspect(echo, "").then(({ ok }) => `file ${String(ok)}`)]);
+    expect(first).toBe("file true");
+    await signature;
   });
   it("answers everybody when it is closed", async () => {
     const { inspect, close } = hostile();

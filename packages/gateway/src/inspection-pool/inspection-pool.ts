@@ -14,8 +14,8 @@ export interface InspectionPool {
   readonly close: () => Promise<void>;
 }
 
-/** What strangers send never has the last thread: it is kept for what customers and editors wait for. */
-const MIN_THREADS = 2;
+/** Two that strangers may have, so that one of them may still send a file while another's is read, and one for what customers and editors wait for. */
+const MIN_THREADS = 3;
 const MAX_THREADS = 4;
 
 interface PoolOptions {
@@ -39,11 +39,16 @@ export function inspectionPool({
   const free = [...all];
   const waiting: Waiting[] = [];
   let closed = false;
+  // Strangers never have all threads. What the others have does not count: a signature that waits for its authority would refuse a visitor's file.
+  const mostFromAnyone = Math.max(1, threads - 1);
+  let runningFromAnyone = 0;
 
-  const mayStart = ({ kind }: Waiting): boolean => free.length > (kind.fromAnyone && threads > 1 ? 1 : 0);
+  const mayStart = ({ kind }: Waiting): boolean => free.length > 0 && (!kind.fromAnyone || runningFromAnyone < mostFromAnyone);
 
   async function perform(thread: PooledThread, { kind, job, answer }: Waiting): Promise<void> {
+    if (kind.fromAnyone) runningFromAnyone += 1;
     const result = await thread.run(job, kind.deadlineMs);
+    if (kind.fromAnyone) runningFromAnyone -= 1;
     free.push(thread);
     if (!result.ok && result.code !== "busy") onBroken?.(kind.name, result.code);
     answer(result);

@@ -17,6 +17,8 @@ export const loop: InspectionKind<undefined, string> = {
     return "never";
   },
 };
+/** The same, from a customer. */
+export const keptLoop: InspectionKind<undefined, string> = { ...loop, name: "keptLoop", fromAnyone: false };
 export const fill: InspectionKind<undefined, string> = {
   ...row,
   name: "fill",
@@ -29,4 +31,4 @@ export const fill: InspectionKind<undefined, string> = {
 export const nest: InspectionKind<undefined, string> = { ...row, name: "nest", load: async () => async () => String(again(0)) };
 export const exit: InspectionKind<undefined, string> = { ...row, name: "exit", load: async () => async () => process.exit(1) };
 
-export const jobKinds: readonly InspectionKind<never, unknown>[] = [echo, kept, loop, fill, nest, exit];
+export const jobKinds: readonly InspectionKind<never, unknown>[] = [echo, kept, loop, keptLoop, fill, nest, exit];
