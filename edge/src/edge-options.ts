@@ -15,6 +15,8 @@ export interface EdgeLogEntry {
   /** Where a reply breaks its row, and by which rule: names of the table, never a value. */
   readonly path?: string;
   readonly rule?: string;
+  /** The kind of an error, never its words: those may name an address. */
+  readonly reason?: string;
   readonly requestId: string;
   /** Where a browser reports on: the name of a route, never an address. */
   readonly route?: string;

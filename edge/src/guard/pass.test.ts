@@ -178,6 +178,8 @@ it("a store that cannot say whether a session ended opens none, and says nothing
   storeBroken = true;
   const response = await post("/api/provider/user/contracts/", {}, session);
   expect([response.status, await response.text()]).toEqual([503, expect.not.stringMatching(/ECONN|10\.0\.0\.2/)]);
+  const requestId = response.headers.get("x-request-id");
+  expect(logged.find(({ level }) => level === "error")).toEqual({ level: "error", event: "admissionFailed", reason: "Error", requestId });
   storeBroken = false;
   expect((await post("/api/provider/user/contracts/", {}, session)).status).toBe(200);
 });

@@ -61,7 +61,10 @@ export async function pass(request: EdgeRequest, path: string, options: EdgeOpti
   const { requestId = randomId(), traceparent } = options.traceOf?.(request) ?? {};
   const locale = localeOf(request);
   // A store that cannot tell whether a session ended opens none.
-  const admission = await admit(request, path, options).catch(() => ({ ok: false as const, refusal: refusal(503, "error.internal") }));
+  const admission = await admit(request, path, options).catch((error: unknown) => {
+    options.log({ level: "error", event: "admissionFailed", reason: error instanceof Error ? error.name : "unknown", requestId });
+    return { ok: false as const, refusal: refusal(503, "error.internal") };
+  });
   if (!admission.ok) {
     options.log({ event: "refused", status: admission.refusal.status, requestId });
     return refuse(admission.refusal, locale, requestId);
