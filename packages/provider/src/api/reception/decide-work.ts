@@ -190,7 +190,8 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       if (agree === undefined || proposed.decision !== decision) return refuse(409, "error.workProposed");
       if (proposed.byId === customer.id) return refuse(403, "error.fourEyes");
       const outdated = agree ? await recheck(context, found, proposed) : undefined;
-      if (outdated) return outdated;
+      // Of two who agree at once the slower reads what the faster has made of the case: to them it is closed, and not wrong.
+      if (outdated) return (await proposalOf(db, kind, id))?.id === proposed.id ? outdated : refuse(409, "error.workClosed");
       if (!(await closeProposal(context, proposed, agree))) return refuse(409, "error.workClosed");
       if (!agree) {
         await note("returned");

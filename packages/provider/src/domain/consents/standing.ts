@@ -35,8 +35,8 @@ export function consentStanding(consents: readonly Consent[], inForce: ConsentVe
 
 /** Whether a customer withdrew their consent and has not given it again: nothing new may be started for them. Run it in a transaction. */
 export async function hasWithdrawn({ db, customer, now }: SignedIn): Promise<boolean> {
-  // Waits for a concurrent withdrawal.
-  await db.selectFrom("customer").select("id").where("id", "=", customer.id).forShare().execute();
+  // Waits for a concurrent withdrawal. Not shared: what follows may lock the customer for itself, and two that share would wait for each other.
+  await db.selectFrom("customer").select("id").where("id", "=", customer.id).forNoKeyUpdate().execute();
   return consentStanding(await consentsOf(db, customer.id), versionOn(today(now))) === "withdrawn";
 }
 

@@ -30,20 +30,24 @@ export async function claimDue<Row>(
 ): Promise<readonly Row[]> {
   const { queries, kind } = services.database;
   const [from, id] = [sql.table(table), sql.ref(key)];
-  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const [skipping, waiting] = kind === "postgres" ? [sql`FOR UPDATE SKIP LOCKED`, sql`FOR UPDATE`] : [sql``, sql``];
   const free = sql`${due} AND ${isNotSetAside(job, sql`${from}.${id}::text`, now)}`;
-  const take = (which: RawBuilder<unknown>) =>
-    sql<Row>`UPDATE ${from} SET ${set} WHERE ${id} IN (SELECT ${id} FROM ${from} WHERE ${which} ORDER BY ${order} LIMIT ${limit} ${skip}) RETURNING *`.execute(
+  const take = (which: RawBuilder<unknown>, lock: RawBuilder<unknown>) =>
+    sql<Row>`UPDATE ${from} SET ${set} WHERE ${id} IN (SELECT ${id} FROM ${from} WHERE ${which} ORDER BY ${order} LIMIT ${limit} ${lock}) RETURNING *`.execute(
       queries,
     );
   try {
-    return (await take(free)).rows;
+    return (await take(free, skipping)).rows;
   } catch {
     const { rows: keys } = await sql<{ readonly key: string }>`
       SELECT ${id}::text AS key FROM ${from} WHERE ${free} ORDER BY ${order} LIMIT ${limit + MAX_BAD}`.execute(queries);
     const taken: Row[] = [];
-    const act = async (row: { readonly key: string }) =>
-      void taken.push(...(await take(sql`${free} AND ${from}.${id}::text = ${row.key}`)).rows);
+    // PostgreSQL reports an error before it releases the rows of the statement: to skip what is locked would skip all of them.
+    const act = async (row: { readonly key: string }) => {
+      const { rows } = await take(sql`${free} AND ${from}.${id}::text = ${row.key}`, waiting);
+      taken.push(...rows);
+      return rows.length > 0;
+    };
     for (const row of keys) {
       if (taken.length >= limit) break;
       await eachRow(services, now, { job, isOwed: true, rows: [row], keyOf: ({ key: one }) => one, act });

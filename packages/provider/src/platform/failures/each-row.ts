@@ -10,7 +10,8 @@ export interface Rows<Row> {
   readonly rows: readonly Row[];
   /** The row's own id: it is in the log and on the operator's list, so it contains nothing about a person. */
   readonly keyOf: (row: Row) => string;
-  readonly act: (row: Row) => Promise<void>;
+  /** @returns false where nothing was done with the row, since another process has it: what is recorded of it stays. */
+  readonly act: (row: Row) => Promise<boolean | void>;
   /** Money that is owed, or what another side has to answer: it is tried every quarter of an hour at the least, and never given up. */
   readonly isOwed?: boolean;
 }
@@ -34,8 +35,8 @@ export async function eachRow<Row>(
       job,
       key,
       act: async () => {
-        await act(row);
-        if (before) await forgetFailure(services, { job, key });
+        const isDone = (await act(row)) !== false;
+        if (before && isDone) await forgetFailure(services, { job, key });
       },
       failed: (reason) => recordFailure(services, now, { job, key, tries: (before?.tries ?? 0) + 1, reason, isOwed }),
     });
