@@ -1,14 +1,12 @@
 // Makes the database that the provider's tests begin with, as a file to open copies from: `node make-seeded-database.ts <file>`.
-import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { renameSync, writeFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { openDatabase } from "../src/platform/database/open.ts";
 import { preparedMemory } from "../src/platform/database/prepared-database.ts";
 import { keepAsItStands } from "../src/testing/put-back.ts";
-import { failureBeside } from "../src/testing/seeded-file.ts";
+import { failureBeside, removeFormerCopies } from "../src/testing/seeded-file.ts";
 import { seeded } from "../src/testing/seeded.ts";
 
-const HOUR_MS = 3_600_000;
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error("name the file");
 
@@ -26,8 +24,5 @@ try {
   process.exit(1);
 }
 
-// Those of former sources go; tests that run now may still read one.
-const folder = path.dirname(file);
-for (const name of readdirSync(folder).filter((one) => one.endsWith(".tar") && one !== path.basename(file)))
-  if (statSync(path.join(folder, name)).mtimeMs < Date.now() - HOUR_MS) rmSync(path.join(folder, name));
+removeFormerCopies(file);
 process.exit(0);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { asServer, serverFolder } from "@shanyraq/provider/testing/postgres-programs";
 import { freePort } from "../../src/product/servers/free-port.ts";
-import { asServer, serverFolder } from "../../src/product/servers/postgres.ts";
 
 /** A pooler that gives a connection of the server to one transaction at a time. */
 export interface PgBouncer {

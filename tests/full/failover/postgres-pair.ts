@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { asServer, createCluster, postgresBin, serverFolder, startServer, stopServer } from "@shanyraq/provider/testing/postgres-programs";
 import pg from "pg";
 import { freePort } from "../../src/product/servers/free-port.ts";
-import { asServer, postgresBin, serverFolder } from "../../src/product/servers/postgres.ts";
 
 interface Server {
   readonly port: number;
@@ -35,8 +35,7 @@ async function serverIn(name: string): Promise<Server> {
     folder,
     data,
     port,
-    start: () =>
-      asServer(`${postgresBin()}/pg_ctl`, ["-w", "-D", data, "-l", `${folder}/log`, "-o", `-p ${port} -k ${folder} ${SETTINGS}`, "start"]),
+    start: () => startServer(data, `${folder}/log`, `-p ${port} -k ${folder} ${SETTINGS}`),
   };
 }
 
@@ -52,13 +51,12 @@ export async function askAt<Row extends pg.QueryResultRow>(port: number, databas
 
 /** Starts a primary with its synchronous standby, made from it as an operator makes one. */
 export async function startPostgresPair(database: string): Promise<PostgresPair> {
-  const bin = postgresBin();
   const [first, second] = await Promise.all([serverIn("primary"), serverIn("standby")]);
-  asServer(`${bin}/initdb`, ["-N", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "-D", first.data]);
+  createCluster(first.data);
   first.start();
   await askAt(first.port, "postgres", `CREATE DATABASE ${database}`);
   const from = `host=127.0.0.1 port=${first.port} user=postgres application_name=second`;
-  asServer(`${bin}/pg_basebackup`, ["-D", second.data, "-R", "-X", "stream", "-d", from]);
+  asServer(`${postgresBin()}/pg_basebackup`, ["-D", second.data, "-R", "-X", "stream", "-d", from]);
   second.start();
   await askAt(first.port, "postgres", "ALTER SYSTEM SET synchronous_standby_names = 'second'");
   await askAt(first.port, "postgres", "SELECT pg_reload_conf()");
@@ -78,7 +76,7 @@ export async function startPostgresPair(database: string): Promise<PostgresPair>
     stopStandby: async () => {
       await askAt(first.port, "postgres", "ALTER SYSTEM RESET synchronous_standby_names");
       await askAt(first.port, "postgres", "SELECT pg_reload_conf()");
-      asServer(`${bin}/pg_ctl`, ["-w", "-m", "immediate", "-D", second.data, "stop"]);
+      stopServer(second.data, "immediate");
     },
     startStandby: second.start,
     promote: async () => {
@@ -87,7 +85,7 @@ export async function startPostgresPair(database: string): Promise<PostgresPair>
       await askAt(second.port, "postgres", "SELECT pg_reload_conf()");
     },
     stop: () => {
-      asServer(`${bin}/pg_ctl`, ["-w", "-m", "immediate", "-D", second.data, "stop"]);
+      stopServer(second.data, "immediate");
       for (const { folder } of [first, second]) rmSync(folder, { recursive: true, force: true });
     },
   };

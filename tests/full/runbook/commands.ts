@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { postgresBin } from "../../src/product/servers/postgres.ts";
+import { postgresBin } from "@shanyraq/provider/testing/postgres-programs";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const text = readFileSync(path.join(repository, "docs/runbook.md"), "utf8");

@@ -4,7 +4,6 @@ import { calls, matchCall } from "@shanyraq/calls";
 import { codesOf } from "@shanyraq/calls/refusal-codes";
 import { refusalsOf } from "@shanyraq/calls/refusals";
 import { replyFault } from "@shanyraq/calls/reply-fault";
-import pg from "pg";
 import { inject } from "vitest";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider } from "../create-provider.ts";
@@ -28,8 +27,9 @@ import { deathsInMemory } from "./deaths-in-memory.ts";
 import { putBack } from "./put-back.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { madeFile } from "./seeded-file.ts";
+import { seededOnServer } from "./seeded-server.ts";
 import { cardsInMemory } from "./contracts/cards.ts";
-import { START, seeded } from "./seeded.ts";
+import { START } from "./seeded.ts";
 
 export { START };
 
@@ -67,29 +67,19 @@ export function bankInMemory() {
 
 /** What `seed-once.ts` makes for the tests of the package; read once a worker. */
 let copy: Promise<Blob> | undefined;
-/** Copies that an earlier test released: the worker's files pass them on, and they end with it. */
-const free: Database[] = [];
-
-async function embedded(): Promise<Database> {
-  const left = free.pop();
-  if (left) await putBack(left);
-  const database =
-    left ??
-    (await openDatabase({ memory: true, from: await (copy ??= madeFile(inject("seededDatabase")).then((file) => openAsBlob(file))) }));
-  return { ...database, close: async () => void free.push(database) };
+async function seededDatabase(): Promise<Database> {
+  const place = inject("seededDatabase");
+  if ("folder" in place) return seededOnServer(place.folder, place.copy);
+  return openDatabase({ memory: true, from: await (copy ??= madeFile(place.file).then((file) => openAsBlob(file))) });
 }
 
+/** Databases that an earlier test released: the worker's files pass them on, and they end with it. */
+const free: Database[] = [];
 async function freshDatabase(): Promise<Database> {
-  const url = process.env["DATABASE_URL"];
-  if (url === undefined) return embedded();
-  const schema = `test_${randomBytes(6).toString("hex")}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`CREATE SCHEMA ${schema}`);
-  await client.end();
-  const address = new URL(url);
-  address.searchParams.set("options", `-c search_path=${schema}`);
-  return seeded(await openDatabase({ url: address.href }));
+  const left = free.pop();
+  if (left) await putBack(left);
+  const database = left ?? (await seededDatabase());
+  return { ...database, close: async () => void free.push(database) };
 }
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, watch } from "node:fs";
+import { existsSync, globSync, readFileSync, readdirSync, rmSync, statSync, watch } from "node:fs";
 import path from "node:path";
 
 const repository = path.resolve(import.meta.dirname, "../../../..");
@@ -20,7 +20,15 @@ export function seededFile(): string {
 /** Where the reason is left why a seeded database could not be made. */
 export const failureBeside = (file: string): string => `${file}.failed`;
 
-/** Waits until the seeded database has been made: its file is renamed when it is whole. */
+const HOUR_MS = 3_600_000;
+/** Removes the copies of former sources; tests that run now may still read one of the last hour. */
+export function removeFormerCopies(file: string): void {
+  const folder = path.dirname(file);
+  for (const name of readdirSync(folder).filter((one) => one.endsWith(".tar") && !one.startsWith(path.basename(file).slice(0, 16))))
+    if (statSync(path.join(folder, name)).mtimeMs < Date.now() - HOUR_MS) rmSync(path.join(folder, name), { force: true });
+}
+
+/** Waits until a file of the tests has been made, which is whole as soon as it exists. @throws Error with the reason that was left in its place */
 export async function madeFile(file: string): Promise<string> {
   const events = watch(path.dirname(file));
   try {

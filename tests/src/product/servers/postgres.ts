@@ -1,11 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
+import { createCluster, serverFolder, startServer, stopServer } from "@shanyraq/provider/testing/postgres-programs";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
-
-const DEBIAN = "/usr/lib/postgresql";
 
 export interface Cluster {
   /** A fresh empty database, by its address. */
@@ -15,45 +12,14 @@ export interface Cluster {
   readonly stop: () => void;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as its own user, elsewhere as whoever runs the tests. */
-export const asServer = (program: string, args: readonly string[]): void => {
-  const quoted = [program, ...args].map((part) => `'${part}'`).join(" ");
-  if (process.getuid?.() === 0) execFileSync("su", ["postgres", "-c", quoted], { stdio: "ignore" });
-  else execFileSync(program, [...args], { stdio: "ignore" });
-};
-
-/** Where Debian keeps the programs of PostgreSQL. */
-export function postgresBin(): string {
-  const version = existsSync(DEBIAN) ? readdirSync(DEBIAN).find((one) => existsSync(`${DEBIAN}/${one}/bin/initdb`)) : undefined;
-  if (!version) throw new Error("PostgreSQL is missing: apt-get install -y postgresql");
-  return `${DEBIAN}/${version}/bin`;
-}
-
-/** A folder that the server's user alone may read. */
-export function serverFolder(name: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), `shanyraq-${name}-`));
-  if (process.getuid?.() === 0) execFileSync("chown", ["postgres", folder]);
-  chmodSync(folder, 0o700);
-  return folder;
-}
-
 /** Starts Debian's PostgreSQL in a folder of its own on a free port. */
 export async function startPostgres(): Promise<Cluster> {
-  const bin = postgresBin();
   const folder = serverFolder("pg");
   const data = path.join(folder, "data");
   const port = await freePort();
-  asServer(`${bin}/initdb`, ["-N", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "-D", data]);
-  asServer(`${bin}/pg_ctl`, [
-    "-w",
-    "-D",
-    data,
-    "-l",
-    path.join(folder, "log"),
-    "-o",
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c log_line_prefix=%a:`,
-    "start",
-  ]);
+  createCluster(data);
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c log_line_prefix=%a:`;
+  startServer(data, path.join(folder, "log"), settings);
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
     log: path.join(folder, "log"),
@@ -65,7 +31,7 @@ export async function startPostgres(): Promise<Cluster> {
       return url(name);
     },
     stop: () => {
-      asServer(`${bin}/pg_ctl`, ["-w", "-m", "immediate", "-D", data, "stop"]);
+      stopServer(data, "immediate");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -160,13 +160,15 @@ it("a signature is as good ten years later as it was", async () => {
 
 it("a signature from before evidence was kept is shown with the finding of that time", async () => {
   const { queries } = office.database;
-  const [signature] = await queries.selectFrom("signature").selectAll().execute();
-  await queries
-    .updateTable("signature")
-    .set({ judged_at: null })
-    .where("id", "=", signature?.id ?? "")
-    .execute();
+  const ofRequest = queries.selectFrom("signing_document").select("id").where("request_id", "=", GUID);
+  const { id, judged_at } = await queries
+    .selectFrom("signature")
+    .selectAll()
+    .where("document_id", "in", ofRequest)
+    .executeTakeFirstOrThrow();
+  await queries.updateTable("signature").set({ judged_at: null }).where("id", "=", id).execute();
   expect(await check()).toMatchObject({ verdict: "good" });
+  await queries.updateTable("signature").set({ judged_at }).where("id", "=", id).execute();
 });
 
 it("evidence cannot be changed or removed, and a changed signature is shown to be bad", async () => {

@@ -3,28 +3,28 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { backOffice, type BackOffice } from "../../testing/back-office.ts";
+import { seeded } from "../../testing/seeded.ts";
 import { migrate } from "./migrate.ts";
-import { openDatabase } from "./open.ts";
+import { openDatabase, type Database } from "./open.ts";
+import { preparedMemory } from "./prepared-database.ts";
 
-let office: BackOffice;
+let embedded: Database;
 let place: string;
 beforeAll(async () => {
-  office = await backOffice();
+  embedded = await seeded(await openDatabase({ memory: true, ...(await preparedMemory()) }));
   place = mkdtempSync(path.join(tmpdir(), "shanyraq-prepared-"));
 });
 afterAll(async () => {
-  await office.database.close();
+  await embedded.close();
   rmSync(place, { recursive: true, force: true });
 });
 
 it("migrations write no row but their own names, so that a prepared database holds no date that becomes outdated", async () => {
-  const { database } = office;
-  const { queries } = database;
+  const { queries } = embedded;
   // A schema of its own replaces a database of its own, which would take seconds to make.
   await sql`CREATE SCHEMA prepared`.execute(queries);
   await sql`SET search_path TO prepared`.execute(queries);
-  await migrate(database);
+  await migrate(embedded);
   const { rows: tables } = await sql<{
     name: string;
   }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'prepared' AND table_type = 'BASE TABLE'`.execute(
@@ -43,7 +43,7 @@ it("migrations write no row but their own names, so that a prepared database hol
 
 it("a folder without a database starts as a copy of the prepared one, and is opened unchanged from then on", async () => {
   const prepared = path.join(place, "prepared.tar");
-  const copy = await office.database.dump?.();
+  const copy = await embedded.dump?.();
   writeFileSync(prepared, new Uint8Array((await copy?.arrayBuffer()) ?? new ArrayBuffer(0)));
   const folder = path.join(place, "data");
   const emails = async () => {
