@@ -56,15 +56,20 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What could not be checked is not let in; the log names the kind of the error. */
+const failedAdmission =
+  ({ log }: EdgeOptions, requestId: string) =>
+  (error: unknown) => {
+    log({ level: "error", event: "admissionFailed", reason: error instanceof Error ? error.name : "unknown", requestId });
+    return { ok: false as const, refusal: refusal(503, "error.internal") };
+  };
+
 /** One call through the edge: admitted, passed on, its answer cleaned. */
 export async function pass(request: EdgeRequest, path: string, options: EdgeOptions, finish?: Finish): Promise<Reply> {
   const { requestId = randomId(), traceparent } = options.traceOf?.(request) ?? {};
   const locale = localeOf(request);
   // A store that cannot tell whether a session ended opens none.
-  const admission = await admit(request, path, options).catch((error: unknown) => {
-    options.log({ level: "error", event: "admissionFailed", reason: error instanceof Error ? error.name : "unknown", requestId });
-    return { ok: false as const, refusal: refusal(503, "error.internal") };
-  });
+  const admission = await admit(request, path, options).catch(failedAdmission(options, requestId));
   if (!admission.ok) {
     options.log({ event: "refused", status: admission.refusal.status, requestId });
     return refuse(admission.refusal, locale, requestId);

@@ -156,7 +156,7 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "a store that is down lets everybody in as nobody",
     file: "edge/src/guard/pass.ts",
-    from: '.catch(() => ({ ok: false as const, refusal: refusal(503, "error.internal") }))',
+    from: ".catch(failedAdmission(options, requestId))",
     to: "",
     suite: pass,
   },
