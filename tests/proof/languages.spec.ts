@@ -29,7 +29,7 @@ const differences: Readonly<Record<string, Difference>> = {
   search: { locales: ["en"], why: "the word that is looked for, in Latin letters, stands in the English texts alone" },
 };
 /** Papers as pages: words of theirs are explained on press. */
-const papers: ReadonlySet<string> = new Set(["productPaper", "cabinetReportPaper"]);
+const papers: ReadonlySet<string> = new Set(["productPaper", "cabinetReportPaper", "termination-agreement"]);
 const shapeOf = (screen: string, tree: string) => (papers.has(screen) ? withoutExplained(structureOf(tree)) : structureOf(tree));
 
 const kept = (screen: string) => shapeOf(screen, readFileSync(path.join(import.meta.dirname, "aria", `${screen}.txt`), "utf8"));

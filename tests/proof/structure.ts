@@ -4,7 +4,9 @@ const LINE = /^(\s*)- (\/?\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)(:?)(?: (.*
 
 /** Where a link leads: a page of the same language, or its paper or feed in that language. */
 const withoutLanguage = (address: string) =>
-  address.replace(/^\/(?:kk|en)(?=\/|$)/, "").replace(/^(\/api\/documents\/|\/feeds\/)(?:kk|ru|en)(?=\/|\.)/, "$1{language}") || "/";
+  address
+    .replace(/^(\{origin\})?\/(?:kk|en)(?=\/|$)/, "$1")
+    .replace(/^(\/api\/documents\/|\/feeds\/)(?:kk|ru|en)(?=\/|\.)/, "$1{language}") || "/";
 
 /** A line of a tree without its words: its depth, its role, its states, where it leads, and whether it has a name and a text. */
 export function withoutWords(line: string): string {
