@@ -112,10 +112,15 @@ test("a widow without an account reports a death on a phone, follows the claim, 
   await page.getByRole("main").getByText(say("statements.sendPapers"), { exact: true }).click();
   await page.locator("main input[type=file]:not([capture])").setInputFiles(photo("анықтама.png"));
   await expect(page.getByText(say("kit.upload.done"))).toBeVisible();
+  await fill(page, "field.phone", "7010000000");
+  await send(page);
+  await expect(page.getByRole("main").getByText(say("error.claim.phone"))).toBeVisible();
   await fill(page, "field.phone", WIDOW.phone);
   await accessible(page);
   await send(page);
   await expect(page.getByRole("status").filter({ hasText: say("statements.sendPapers.done") })).toContainText("Өтінішті қарап жатырмыз");
+  // The steps that were read before are past: what was taken says where the claim stands now.
+  await expect(page.locator("main [aria-current=step]")).toHaveCount(0);
   await decided(origin, { what: "claim", number: claim, decision: "acceptClaim", more: { eventDay: day } });
 
   await findStanding(page, origin, claim);

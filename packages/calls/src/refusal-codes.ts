@@ -130,7 +130,6 @@ export const refusalCodes = {
   getProduct: { 404: ["notFound"] },
   getProductForm: { 404: ["notFound"] },
   getSenimData: { 404: ["notFound"] },
-  insuranceStatement: { 404: ["notFound"] },
   investors: { 404: ["notFound"] },
   invoice: { 404: ["notFound"] },
   sendPayLink: { 404: ["notFound"], 409: ["payLink.ended"] },

@@ -11,7 +11,7 @@ const meta = {
   args: {
     form: (
       <StatementForm form={claimFiles} state={{ at: "form" }} attached={attached} onSend={nothing}>
-        <EventPapers documents={["medical"]} have={{}} onChange={nothing} />
+        <EventPapers documents={["medical"]} have={{}} isSending onChange={nothing} />
       </StatementForm>
     ),
   },

@@ -17,3 +17,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Papers: Story = {};
+/** To a claim that exists: those that come with the files now, and those that are still to come. */
+export const Sending: Story = { args: { have: { medical: true }, isSending: true } };

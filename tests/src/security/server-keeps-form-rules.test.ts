@@ -6,7 +6,7 @@ import { phoneDigits } from "@shanyraq/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openInsurer, type Insurer } from "../attacks/insurer.ts";
 import { deskForms } from "./desk-forms.ts";
-import { statementForms } from "./statement-forms.ts";
+import { report, statementForms } from "./statement-forms.ts";
 import { email, iin, inTopic, rightTopics, worksheet } from "./right-topics.ts";
 import { wrongValues } from "./wrong-values.ts";
 import { pensionForms } from "./pension-forms.ts";
@@ -224,6 +224,7 @@ beforeAll(async () => {
     .returning("id")
     .executeTakeFirstOrThrow();
   own.maturing = maturing.id;
+  report.number = String((await post("insurance", statementForms.insuredEvent.right)).body["number"]);
 });
 afterAll(() => insurer.close());
 

@@ -121,7 +121,6 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "decideWork",
     "reportContracts",
     "linkReport",
-    "insuranceStatement",
     "claimAccount",
     "claimWithdraw",
     "claimReview",

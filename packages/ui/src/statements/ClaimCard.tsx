@@ -70,7 +70,7 @@ export function ClaimCard({
             </p>
           )}
         </Stack>
-        <Timeline events={events} />
+        <Timeline events={events} isPast={isAnswered} />
         {isFinished && <p>{formatMessage({ id: "claims.others.finished" })}</p>}
         {!isOwn && <p>{formatMessage({ id: "claims.others.text" }, { phone, email })}</p>}
         {isOwn && !isAnswered && isRefused && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}

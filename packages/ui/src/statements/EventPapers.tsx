@@ -9,20 +9,22 @@ export type Papers = Readonly<Partial<Record<EventDocument, boolean>>>;
 interface EventPapersProps {
   readonly documents: readonly EventDocument[];
   readonly have: Papers;
+  /** They are being sent, and not only named. */
+  readonly isSending?: boolean;
   readonly onChange: (have: Papers) => void;
 }
 
-/** The papers that an event asks for: each is there already, or will follow. */
-export function EventPapers({ documents, have, onChange }: EventPapersProps) {
+/** The papers that an event asks for: each is there already or is sent now, or will follow. */
+export function EventPapers({ documents, have, isSending = false, onChange }: EventPapersProps) {
   const { formatMessage } = useIntl();
   const choices = [
-    { value: "yes", label: formatMessage({ id: "statements.event.have" }) },
+    { value: "yes", label: formatMessage({ id: isSending ? "statements.sendPapers.now" : "statements.event.have" }) },
     { value: "later", label: formatMessage({ id: "statements.event.later" }) },
   ];
   return (
     <Stack $gap={2}>
       <Heading level={2} look={4}>
-        {formatMessage({ id: "statements.event.papers" })}
+        {formatMessage({ id: isSending ? "statements.sendPapers.which" : "statements.event.papers" })}
       </Heading>
       <p>{formatMessage({ id: "statements.event.papers.text" })}</p>
       {documents.map((document) => (

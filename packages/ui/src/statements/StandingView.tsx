@@ -77,7 +77,7 @@ export function StandingView({
           <AnswerHeading>{formatMessage({ id: `checks.status.kind.${kind}` })}</AnswerHeading>
           <p>{own}</p>
         </Stack>
-        <Timeline events={events} />
+        <Timeline events={events} isPast={isAnswered} />
         {!isAnswered && claim && events.at(-1)?.status === "refused" && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}
         {!isAnswered && (
           <p>

@@ -18,6 +18,8 @@ const List = styled.ol`
   & > li:last-child {
     padding-bottom: 0;
     ${unseenLine}
+  }
+  & > li[aria-current] {
     font-weight: 650;
   }
   & > li::before {
@@ -31,7 +33,7 @@ const List = styled.ol`
     border-radius: 50%;
     background: ${paint.surface};
   }
-  & > li:last-child::before {
+  & > li[aria-current]::before {
     background: ${paint.primary};
   }
   & small {
@@ -43,15 +45,17 @@ const List = styled.ol`
 
 interface TimelineProps {
   readonly events: readonly { readonly status: StatementStatus; readonly date: string }[];
+  /** More has happened since: the last of these steps is not where it stands. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** How far something has come: each step with its day, the present one last. */
-export function Timeline({ events }: TimelineProps) {
+export function Timeline({ events, isPast = false }: TimelineProps) {
   const { formatMessage } = useIntl();
   return (
     <List>
       {events.map(({ status, date }, index) => (
-        <li key={`${status}-${date}`} aria-current={index === events.length - 1 ? "step" : undefined}>
+        <li key={`${status}-${date}`} aria-current={!isPast && index === events.length - 1 ? "step" : undefined}>
           <span>{formatMessage({ id: `checks.status.${status}` })}</span>
           <small>
             <DateText iso={date} />

@@ -2,7 +2,7 @@ import { digitsOfAnyPhone } from "@shanyraq/rules";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Context } from "../../platform/server/context.ts";
-import { refuse, type Refusal } from "../../platform/server/refusal.ts";
+import { refuse, refuseFields, type Refusal } from "../../platform/server/refusal.ts";
 
 type Statement = Selectable<Tables["statement"]>;
 
@@ -25,5 +25,7 @@ export async function eventStatement(
     .$if(phone !== "", (query) => query.where("phone", "=", digitsOfAnyPhone(phone) ?? ""))
     .$if(phone === "", (query) => query.where("customer_id", "=", customer?.id ?? null))
     .executeTakeFirst();
-  return found ?? refuse(404, "error.notFound");
+  if (found) return found;
+  // A phone that was mistyped is said at its field; whether the number exists is said to nobody.
+  return phone === "" ? refuse(404, "error.notFound") : refuseFields({ phone: "error.claim.phone" });
 }

@@ -6,7 +6,7 @@ import { followReport } from "../../domain/claims/follow-report.ts";
 import { notifyOwner } from "../../domain/claims/notify-owner.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { uuid } from "../../platform/server/ids.ts";
-import { isRefusal, refuse, refuseFields } from "../../platform/server/refusal.ts";
+import { isRefusal, refuseFields } from "../../platform/server/refusal.ts";
 import { fewEnquiries } from "../../platform/server/few-enquiries.ts";
 import { claimAccount } from "./claim-account.ts";
 import { claimFiles } from "./claim-files.ts";
@@ -78,7 +78,7 @@ const handlers: Pick<Handlers, StatementCall> = {
       .where("kind", "=", "insuredEvent")
       .where("phone", "=", digitsOfAnyPhone(phone) ?? "")
       .executeTakeFirst();
-    if (!event) return refuse(404, "error.notFound");
+    if (!event) return refuseFields({ phone: "error.claim.phone" });
     const answerDays = await claimDays(context.db, event.contract_id);
     // Whoever left an e-mail with the report, as those abroad do, is answered there of the claim as well.
     const email = emailIn(event.details);

@@ -70,7 +70,9 @@ describe("papers for a claim", () => {
   });
   it("are refused with another phone, with neither a file nor words, with a file that is gone, and once the claim was refused", async () => {
     const { id, number } = await newClaim();
-    expect((await send(number, { phone: "+7 (701) 000-00-00" })).status).toBe(404);
+    expect((await send(number, { phone: "+7 (701) 000-00-00" })).body["errors"]).toMatchObject({
+      phone: expect.stringContaining("нет") as string,
+    });
     expect((await send(number, { text: "" })).body).toMatchObject({ errors: { files: expect.anything() } });
     expect((await send(number, { files: [crypto.randomUUID()], verifier: HELD })).status).toBe(400);
     expect((await item(id))["events"]).toHaveLength(1);

@@ -199,7 +199,7 @@ describe("the claimant's paper", () => {
   });
   it("is given neither by another phone nor before the decision", async () => {
     const { claim } = await accepted({ product: "term-life" });
-    expect((await office.post("/insurance/paper", { number: claim, phone: "+7 (701) 000-00-00" })).status).toBe(404);
+    expect((await office.post("/insurance/paper", { number: claim, phone: "+7 (701) 000-00-00" })).body["errors"]).toHaveProperty("phone");
     expect((await office.post("/insurance/paper", { number: claim })).status).toBe(401);
     const open = await claimed(office, await reported(office, await insuredFor(office, "term-life"), day));
     expect((await office.post("/insurance/paper", { number: open.number, phone: WIDOW.phone })).status).toBe(409);

@@ -66,7 +66,7 @@ describe("a claim that is taken back by whoever sent it", () => {
   });
   it("is not taken back by a stranger, nor once it was decided", async () => {
     const { id, number } = await claimed(office, report);
-    expect((await withdraw(number, "+7 (701) 000-00-00")).status).toBe(404);
+    expect((await withdraw(number, "+7 (701) 000-00-00")).body["errors"]).toHaveProperty("phone");
     await agreedTo(id, { decision: "acceptClaim", eventDay: day });
     expect((await standing(number)).canWithdraw).toBeUndefined();
     // The report itself is still open, and goes with nothing of the claim.

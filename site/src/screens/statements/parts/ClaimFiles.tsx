@@ -34,7 +34,7 @@ export function ClaimFiles({ number, isSignedIn = false, later = [], onSent }: C
             onSent();
           }}
         >
-          {later.length > 0 && <EventPapers documents={later} have={have} onChange={setHave} />}
+          {later.length > 0 && <EventPapers documents={later} have={have} isSending onChange={setHave} />}
         </Statement>
       }
     />
