@@ -41,7 +41,7 @@ export const clippedTexts = (page: Page): Promise<readonly ClippedText[]> =>
       for (let box: Element | null = parent; box && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
         const rect = box.getBoundingClientRect();
-        if (isForEarsAlone(style, rect)) return { isUnseen: true, boxes: [] };
+        if (style.opacity === "0" || isForEarsAlone(style, rect)) return { isUnseen: true, boxes: [] };
         const isContaining = style.transform !== "none" || style.filter !== "none" || style.contain.includes("paint");
         // What is laid out from an outer box is not cut off by the boxes between.
         if (leaves === "absolute" && (style.position !== "static" || isContaining)) leaves = "no";
@@ -72,7 +72,8 @@ export const clippedTexts = (page: Page): Promise<readonly ClippedText[]> =>
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
       if (!parent || text === "" || parent.closest("script, style, noscript, option, [inert]")) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What is not laid out has no lines below. `checkVisibility` is missing in the oldest browsers that are tested.
+      if (getComputedStyle(parent).visibility !== "visible") continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (lines.length === 0) continue;
