@@ -47,7 +47,7 @@ export function breaksOf(word: string): readonly number[] {
 }
 
 /** A word of Kazakh letters between what is no part of a number, an address or a name with a sign. */
-const WORD = /(^|[^\p{L}\p{N}@./_-])(\p{Lu}?[а-яёәғқңөұүһі]{7,})(?![\p{L}\p{N}@/_-]|\.[\p{L}\p{N}])/gu;
+const WORD = /(^|[^\p{L}\p{N}@./_-])(\p{Lu}?[а-яёәғқңөұүһі]{7,60})(?![\p{L}\p{N}@/_-]|\.[\p{L}\p{N}])/gu;
 
 /**
  * A Kazakh text whose long words may be carried: abbreviations, numbers, addresses and other alphabets stay whole.
