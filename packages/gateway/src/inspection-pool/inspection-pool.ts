@@ -40,10 +40,10 @@ export function inspectionPool({
   const waiting: Waiting[] = [];
   let closed = false;
   // Strangers never have all threads. What the others have does not count: a signature that waits for its authority would refuse a visitor's file.
-  const mostFromAnyone = Math.max(1, threads - 1);
+  const maxFromAnyone = Math.max(1, threads - 1);
   let runningFromAnyone = 0;
 
-  const mayStart = ({ kind }: Waiting): boolean => free.length > 0 && (!kind.fromAnyone || runningFromAnyone < mostFromAnyone);
+  const mayStart = ({ kind }: Waiting): boolean => free.length > 0 && (!kind.fromAnyone || runningFromAnyone < maxFromAnyone);
 
   async function perform(thread: PooledThread, { kind, job, answer }: Waiting): Promise<void> {
     if (kind.fromAnyone) runningFromAnyone += 1;

@@ -38,21 +38,9 @@ export function serverFolder(name: string): string {
   return folder;
 }
 
-/** Makes an empty cluster in a folder: whoever is on this machine may enter as `postgres`, as in every test. */
-export const createCluster = (data: string): void =>
-  asServer(`${postgresBin()}/initdb`, [
-    "-N",
-    "-A",
-    "trust",
-    "-U",
-    "postgres",
-    "-E",
-    "UTF8",
-    "--locale=C.UTF-8",
-    "--wal-segsize=1",
-    "-D",
-    data,
-  ]);
+/** Makes an empty cluster in a folder: whoever is on this machine may enter as `postgres`, as in every test. @param more further options of `initdb` */
+export const createCluster = (data: string, more: readonly string[] = []): void =>
+  asServer(`${postgresBin()}/initdb`, ["-N", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", ...more, "-D", data]);
 
 /** Starts the server of a cluster, and waits until it answers. @param settings as `postgres` takes them, `-p` and `-c` */
 export const startServer = (data: string, log: string, settings: string): void =>

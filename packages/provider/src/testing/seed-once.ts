@@ -28,7 +28,7 @@ function makeFile(file: string): void {
 }
 
 /**
- * Before the tests of the package: where the seeded database is. It is PostgreSQL, which production has and which answers in half of the time, where its programs
+ * Before the tests of the package: where the seeded database is. It is PostgreSQL, which production has and which answers sooner, where its programs
  * are installed; elsewhere, and with `TEST_DATABASE=embedded`, the embedded one. The server starts with the first test that needs it.
  */
 export function setup(project: TestProject): (() => void) | undefined {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inspect } from "node:util";
@@ -42,15 +42,26 @@ const addressOf = (folder: string, database: string): string => `postgres://post
 /** A folder for the server of this run, named by the process whose run it is. Those of runs that were killed are taken down. */
 export function folderForServer(): string {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(FOLDER)))
-    if (!isAlive(Number(name.slice(FOLDER.length).split("-")[0]))) takeDown(path.join(tmpdir(), name));
+    if (!isAlive(Number(name.slice(FOLDER.length).split("-")[0]))) takeDownFormer(path.join(tmpdir(), name));
   return mkdtempSync(path.join(tmpdir(), `${FOLDER}${process.pid}-`));
 }
-function isAlive(process_: number): boolean {
+function isAlive(pid: number): boolean {
   try {
-    process.kill(process_, 0);
+    process.kill(pid, 0);
     return true;
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** The folder of a former run hinders none, even where its server died too, or another user has it. */
+function takeDownFormer(folder: string): void {
+  try {
+    takeDown(folder);
+  } catch {
+    // Its server has died already: what is left of it is removed, if it is ours.
+    const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+    if (owner === process.getuid?.() || process.getuid?.() === 0) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -71,7 +82,8 @@ async function inDatabase(address: string, statement: string): Promise<void> {
 
 /** Makes the cluster with its seeded database, and keeps a copy for the next runs over the same sources. */
 async function seedCluster(folder: string, copy: string): Promise<void> {
-  createCluster(dataOf(folder));
+  // A small journal: the copy of the cluster is small as well.
+  createCluster(dataOf(folder), ["--wal-segsize=1"]);
   start(folder);
   const database = await seeded(await openDatabase({ url: addressOf(folder, TEMPLATE), toPrepare: true }));
   await keepAsItStands(database);
