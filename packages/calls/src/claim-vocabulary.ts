@@ -28,3 +28,55 @@ export const claimSigns = [
   "declaredHealthy",
 ] as const;
 export type ClaimSign = (typeof claimSigns)[number];
+
+/** What the papers of a claim show that its sum is found by. */
+export const claimMeasures = ["disabilityGroup", "injuries", "sickDays", "hospitalDays", "expenses", "person"] as const;
+export type ClaimMeasure = (typeof claimMeasures)[number];
+
+/** Groups of disability, and the category of a child. */
+export const disabilityGroups = ["first", "second", "third", "child"] as const;
+export type DisabilityGroup = (typeof disabilityGroups)[number];
+
+/** The rows of the table of injuries. */
+export const injuries = [
+  "concussion",
+  "brainContusion",
+  "skull",
+  "face",
+  "rib",
+  "ribs",
+  "breastbone",
+  "vertebra",
+  "vertebrae",
+  "spinalCord",
+  "collarbone",
+  "shoulderBlade",
+  "upperArm",
+  "forearm",
+  "hand",
+  "finger",
+  "pelvis",
+  "thigh",
+  "kneecap",
+  "lowerLeg",
+  "foot",
+  "toe",
+  "dislocation",
+  "tendon",
+  "wound",
+  "burn10",
+  "burn30",
+  "burnMore",
+  "organ",
+  "eyeLost",
+  "sightLost",
+  "hearingLost",
+  "fingerLost",
+  "fingersLost",
+  "handLost",
+  "armLost",
+  "footLost",
+  "legLost",
+  "limbsLost",
+] as const;
+export type Injury = (typeof injuries)[number];

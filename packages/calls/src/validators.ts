@@ -118,3 +118,12 @@ export const code = (digits: 4 | 6) => matching(digits === 4 ? /^\d{4}$/ : /^\d{
 /** A beneficiary's share in whole per cent. */
 export const share = (): NumberSchema<number> =>
   number().typeError("error.shares").required("error.required").integer("error.shares").min(1, "error.shares").max(100, "error.shares");
+
+/** Days that the papers of a claim show; nothing where nothing was typed. */
+export const claimDays = (): NumberSchema =>
+  number()
+    .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
+    .typeError("error.claim.days")
+    .integer("error.claim.days")
+    .min(1, "error.claim.days")
+    .max(366, "error.claim.days");

@@ -20,8 +20,8 @@ export type Control =
   /** One of many rows, found by searching. */
   | "classifier";
 
-/** Rows that the back office gives: options of a list, or suggestions under a line of text; `papers` and `shares` are those of the case that is read. */
-export type ListName = "regions" | "cities" | "citizenship" | "papers" | "shares";
+/** Rows that the back office gives: options of a list, or suggestions under a line of text; the others are those of the case that is read. */
+export type ListName = "regions" | "cities" | "citizenship" | "papers" | "shares" | "person" | "disabilityGroup" | "injuries";
 
 export interface Option {
   readonly value: string;

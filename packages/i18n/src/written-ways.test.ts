@@ -4,7 +4,7 @@ import { readMessages } from "./read-messages.ts";
 
 /** What names the telephone as the way to reach us, or us as those who call. */
 const spoken: Readonly<Record<Locale, RegExp>> = {
-  ru: /позвон|звонок|звонк|звонят|звонит|по телефону|дозвон|(?:Вопросы[^:.]*|связ\p{L}+ с нами|Позвонить): \{phone\}/iu,
+  ru: /позвон(?!к)|(?<!по)звонок|(?<!по)звонк|звонят|звонит|по телефону|дозвон|(?:Вопросы[^:.]*|связ\p{L}+ с нами|Позвонить): \{phone\}/iu,
   kk: /қоңырау|телефон арқылы|телефонмен|телефон не хат|(?:сұрақтар|Анықтама): \{phone\}/iu,
   en: /\bcall(?:s|ing|ed)?\b|\bby phone\b|over the phone|(?:Questions[^:.]*|contact us): \{phone\}/iu,
 };

@@ -1,13 +1,17 @@
 import { DecisionPart } from "@shanyraq/ui/reception/DecisionPart.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent } from "storybook/test";
 import {
+  billsItem,
   blockedItem,
   blockedProposal,
   closedItem,
   heirsItem,
+  measuredItem,
   ownProposal,
   proposedHeirs,
   proposedItem,
+  proposedMeasured,
   proposedRefusal,
   workItemStates,
 } from "../fixtures/reception.ts";
@@ -34,6 +38,17 @@ export const ProposedRefusal: Story = { args: { state: { ...workItemStates.read,
 export const ProposedHeirs: Story = { args: { state: { ...workItemStates.read, item: proposedHeirs } } };
 /** What is decided of a settled claim whose sum waits for heirs; its fields come with the choice. */
 export const OfHeirs: Story = { args: { state: { ...workItemStates.read, item: heirsItem } } };
+const chooseAcceptance: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const choice = canvasElement.querySelector<HTMLInputElement>("input[value=acceptClaim]");
+  if (!choice) throw new Error("the decision is not offered");
+  await userEvent.click(choice);
+};
+/** The rows of the table and the days that the chosen covers are measured by. */
+export const Measured: Story = { args: { state: { ...workItemStates.read, item: measuredItem } }, play: chooseAcceptance };
+/** What a worker paid for treatment, and whose bills they are. */
+export const OfBills: Story = { args: { state: { ...workItemStates.read, item: billsItem } }, play: chooseAcceptance };
+/** Whoever agrees reads how the sum was found, and who is paid. */
+export const ProposedMeasured: Story = { args: { state: { ...workItemStates.read, item: proposedMeasured } } };
 export const OwnProposal: Story = { args: { state: { ...workItemStates.read, item: ownProposal } } };
 export const Closed: Story = { args: { state: { ...workItemStates.read, item: closedItem } } };
 /** Whoever refused reads the review of it, and why they decide nothing: no button answers with a refusal. */

@@ -35,6 +35,7 @@ describe("floors of the provider", () => {
       "annuities",
       "deaths",
       "claim-payees",
+      "claim-measures",
       "claims",
       "claim-heirs",
       "claim-papers",

@@ -1,10 +1,12 @@
 import { array, string } from "yup";
 import { agreedLines } from "../shapes/agreed.ts";
 import { certificateShape, divisibleShape, heirsShape, namedHeirsShape } from "../shapes/heirs.ts";
+import { measureFields } from "../shapes/measures.ts";
 import { refusalShape } from "../shapes/refusal.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, toCapitals, trimmed, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, ownerNumber, story } from "../validators.ts";
 import {
+  claimMeasures,
   claimPapers,
   contractStatuses,
   MAX_PAPERS,
@@ -41,6 +43,8 @@ const proposal = shape({
   refusal: refusalShape(),
   /** Of a share that is to be divided: what whoever agrees reads. Absent where the share cannot be divided so any more. */
   heirs: namedHeirsShape(),
+  /** Of a claim that is to be accepted: how the sum was found that would be owed as of now, a line each. Absent where nothing would be owed any more. */
+  owed: text(),
   words: text().defined(),
   by: text().required(),
   at: text().required(),
@@ -189,6 +193,13 @@ export const reception = {
       /** Why whoever reads it decides nothing of it, nor agrees to what was proposed: they refused what is under review, or decide no applications. */
       blocked: oneOf(["reviewOfOwn", "notUnderwriter"]),
       proposal,
+      /** Of a claim that can be accepted: what its papers are asked for, with the rows to choose from. */
+      measures: listOf({
+        measure: oneOf(claimMeasures).required(),
+        options: listOf({ value: text().required(), label: text().required() }),
+      })
+        .default(undefined)
+        .optional(),
       /** Of an accepted claim: the shares that a certificate of inheritance can divide. */
       divisible: divisibleShape(),
       /** Of an insured event and its claim: whether a contract can still be named that it is about, and the one that it is; `by` and `at` where one of the staff has named it. */
@@ -212,6 +223,8 @@ export const reception = {
       /** Of a claim that is accepted: the day of its event as the papers have it, and whether it was an accident. */
       eventDay: isoDate(),
       byAccident: flag(),
+      /** What its papers show, as far as its sum is found by it (`measures` of the case). */
+      ...measureFields,
       /** Of a claim that is refused, whose words say what was found: the ground, the clause of the rules, papers of the case by their ids, and one by its name. */
       ground: oneOf(refusalGrounds),
       clause: text().max(40, "error.tooLong"),

@@ -1,5 +1,5 @@
 import type { Input, Output } from "@shanyraq/calls";
-import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
+import type { ClaimMeasure, WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
@@ -9,7 +9,7 @@ export interface WorkName {
   readonly id: string;
 }
 /** What was found of an insured event whose claim is accepted. */
-export interface FoundEvent {
+export interface FoundEvent extends Pick<Input<"decideWork">, ClaimMeasure> {
   readonly eventDay: string;
   readonly byAccident: boolean;
 }

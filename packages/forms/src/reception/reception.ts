@@ -1,10 +1,11 @@
-import { wordlessDecisions, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import { claimMeasures, wordlessDecisions, type ClaimMeasure, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { isoDate, ownerNumber, story, MAX_TEXT, contractNumber } from "@shanyraq/calls/validators";
 import { receptionTopics } from "@shanyraq/calls/vocabulary";
 import type { PlainMessageId } from "@shanyraq/i18n";
 import { string } from "yup";
 import { kinds } from "../field-kinds.ts";
 import { form, type Form } from "../form.ts";
+import { measureFields } from "./measure-fields.ts";
 import { refusalFact, refusalFields } from "./refusal-fields.ts";
 
 const text = () => string().trim();
@@ -51,9 +52,12 @@ const noRefusal = ["ground", "clause", "papers", "otherPaper"];
 
 /**
  * What is decided about a case, and the message to its customer; the decisions are those that the case takes now.
- * @param about a claim is refused by a ground, with papers; the case may hold some to choose from.
+ * @param about a claim is refused by a ground, with papers; the case may hold some to choose from, and its sum may be found by what they show.
  */
-export const decisionForm = (decisions: Choices, about: { readonly isClaim?: boolean; readonly hasPapers?: boolean } = {}): Form => {
+export const decisionForm = (
+  decisions: Choices,
+  about: { readonly isClaim?: boolean; readonly hasPapers?: boolean; readonly measures?: readonly ClaimMeasure[] } = {},
+): Form => {
   const isRefused = (decision: unknown) => about.isClaim === true && decision === "refuse";
   const hasDay = (decision: unknown) => decision === "acceptClaim" || isRefused(decision);
   const { ground, clause, papers, otherPaper } = refusalFields(isRefused, about.hasPapers === true);
@@ -67,6 +71,7 @@ export const decisionForm = (decisions: Choices, about: { readonly isClaim?: boo
         schema: text().when("decision", ([decision], schema) => (hasDay(decision) ? isoDate(schema.required("error.required")) : schema)),
       },
       byAccident: kinds.flag("field.byAccident"),
+      ...measureFields,
       words: {
         schema: story(text())
           .max(MAX_TEXT, "error.tooLong")
@@ -86,6 +91,7 @@ export const decisionForm = (decisions: Choices, about: { readonly isClaim?: boo
       ...(decision === "" || isWordless(decision) ? ["words"] : []),
       ...(hasDay(decision) ? [] : ["eventDay"]),
       ...(decision === "acceptClaim" ? [] : ["byAccident"]),
+      ...claimMeasures.filter((one) => decision !== "acceptClaim" || about.measures?.includes(one) !== true),
       ...(isRefused(decision) ? [] : noRefusal),
       ...(chosen === "notInsured" ? [] : ["clause"]),
       ...(about.hasPapers === true ? [] : ["papers"]),

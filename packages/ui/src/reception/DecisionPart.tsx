@@ -1,6 +1,6 @@
-import type { RefusalInput, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
+import type { FoundEvent, RefusalInput, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
 import { decisionForm } from "@shanyraq/forms";
-import type { WorkDecision } from "@shanyraq/calls/vocabulary";
+import type { ClaimMeasure, WorkDecision } from "@shanyraq/calls/vocabulary";
 import { useContext, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -12,6 +12,7 @@ import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { HeirsFacts } from "./HeirsFacts.tsx";
 import { HeirsForm } from "./HeirsForm.tsx";
+import { OwedFacts } from "./OwedFacts.tsx";
 import { RefusalFacts } from "./RefusalFacts.tsx";
 
 interface DecisionPartProps {
@@ -19,18 +20,22 @@ interface DecisionPartProps {
   readonly send: (event: WorkItemEvent) => void;
 }
 
-interface Decided extends RefusalInput {
+interface Decided extends RefusalInput, Pick<FoundEvent, ClaimMeasure> {
   readonly decision: WorkDecision;
   readonly words?: string;
   readonly byAccident?: boolean;
 }
 
+const noMeasures = { disabilityGroup: "", injuries: [], sickDays: "", hospitalDays: "", expenses: "", person: "" };
+
 /** Why somebody decides nothing of a case that they read. */
 const blockedTexts = { reviewOfOwn: "reception.blocked.reviewOfOwn", notUnderwriter: "reception.blocked.notUnderwriter" } as const;
 
 /** What of the answers belongs to the decision: those that it hides are not sent. */
-function submittedOf({ decision, words = "", eventDay, byAccident = false, ...refusal }: Decided, isClaim: boolean) {
-  if (decision === "acceptClaim" && eventDay) return { decision, words, found: { eventDay, byAccident } };
+function submittedOf({ decision, words = "", eventDay, byAccident = false, ...rest }: Decided, isClaim: boolean) {
+  const { disabilityGroup, injuries, sickDays, hospitalDays, expenses, person, ...refusal } = rest;
+  const measures = { disabilityGroup, injuries, sickDays, hospitalDays, expenses, person };
+  if (decision === "acceptClaim" && eventDay) return { decision, words, found: { eventDay, byAccident, ...measures } };
   if (!isClaim || decision !== "refuse") return { decision, words };
   const { ground, clause, papers, otherPaper } = refusal;
   const input: RefusalInput = { ground, papers, otherPaper, ...(ground === "notInsured" && { clause }), ...(eventDay && { eventDay }) };
@@ -41,7 +46,7 @@ function submittedOf({ decision, words = "", eventDay, byAccident = false, ...re
 export function DecisionPart({ state, send }: DecisionPartProps) {
   const { formatMessage } = useIntl();
   const { item, busy, problem } = state;
-  const { blocked, decisions, divisible = [], facts, files, proposal, what } = item;
+  const { blocked, decisions, divisible = [], facts, files, measures, proposal, what } = item;
   const [chosen, setChosen] = useState<unknown>();
   const isOfHeirs = chosen === "nameHeirs" && divisible.length > 0;
   const lists = useContext(FormLists);
@@ -50,16 +55,24 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
     () =>
       decisionForm(
         decisions.map(({ decision }) => ({ value: decision, label: `reception.decision.${decision}` as const })),
-        { isClaim, hasPapers: files.length > 0 },
+        { isClaim, hasPapers: files.length > 0, measures: measures?.map(({ measure }) => measure) ?? [] },
       ),
-    [decisions, isClaim, files],
+    [decisions, isClaim, files, measures],
   );
-  const papers = useMemo(() => ({ ...lists, papers: files.map(({ id, name }) => ({ value: id, label: name })) }), [lists, files]);
+  const rows = useMemo(
+    () => ({
+      ...lists,
+      papers: files.map(({ id, name }) => ({ value: id, label: name })),
+      ...Object.fromEntries((measures ?? []).map(({ measure, options }) => [measure, options])),
+    }),
+    [lists, files, measures],
+  );
   if (proposal)
     return (
       <Stack $gap={2}>
         <Notice tone="warning" title={formatMessage({ id: "reception.proposal" }, { by: proposal.by })}>
           <p>{formatMessage({ id: `reception.decision.${proposal.decision}` })}</p>
+          {proposal.owed && <OwedFacts owed={proposal.owed} />}
           {proposal.heirs && <HeirsFacts heirs={proposal.heirs} />}
           {proposal.refusal ? <RefusalFacts refusal={proposal.refusal} /> : proposal.words !== "" && <p>{proposal.words}</p>}
         </Notice>
@@ -95,7 +108,7 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
   const faults = problem?.kind === "message" ? problem.fields : undefined;
   return (
     <Measure>
-      <FormLists value={papers}>
+      <FormLists value={rows}>
         <SchemaForm<Decided>
           form={form}
           initial={{
@@ -104,6 +117,7 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
             clause: "",
             eventDay: facts.find(({ fact }) => fact === "eventDate")?.value ?? "",
             byAccident: false,
+            ...noMeasures,
             words: "",
             papers: [],
             otherPaper: "",

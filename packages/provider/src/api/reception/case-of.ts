@@ -13,6 +13,7 @@ import { ruleWords } from "../../domain/claim-rules/rule-words.ts";
 import { signFacts } from "../../domain/claim-signs/sign-facts.ts";
 import { signsOf } from "../../domain/claim-signs/signs.ts";
 import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
+import type { AskedMeasure } from "../../domain/claim-measures/measures-asked.ts";
 import { claimFacts } from "../../domain/claims/claim-facts.ts";
 import { caseOfStatement } from "../../domain/claims/claim-words.ts";
 import { refusalText } from "../../domain/claims/refusal-words.ts";
@@ -55,6 +56,8 @@ export interface Case extends Weighed, CaseKey {
     readonly words: string;
     readonly byId: string | null;
   }[];
+  /** Of a claim that can be accepted: what its papers are asked for. */
+  readonly measures?: readonly AskedMeasure[];
   /** None where it is decided, and nothing of it waits for a paper. */
   readonly decisions: readonly WorkDecision[];
 }
@@ -124,6 +127,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
       ...(await ruleFact(context, id)),
     ],
     ...(claim.sum !== undefined && { sumAssured: claim.sum }),
+    ...(claim.measures && { measures: claim.measures, isTyped: claim.measures.some(({ measure }) => measure === "expenses") }),
     files,
     paper: await paperOf(db, found, last),
     events: events.map(({ status, at, words, refusal, by_id }) => ({

@@ -2,6 +2,7 @@ import type { Output } from "@shanyraq/calls";
 import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/claims/accept-claim.ts";
 import { decideFollowed } from "../../domain/claims/decide-followed.ts";
+import { foundOf, owedOf } from "./found-of.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
 import { checkRefusal, recheckRefusal } from "../../domain/claims/check-refusal.ts";
 import { refusalMessage } from "../../domain/claims/claim-words.ts";
@@ -52,6 +53,12 @@ interface Decided {
   readonly heirs?: NamedHeirs | undefined;
 }
 
+/** Where a reason is shown: what the papers show has fields of its own. */
+const fieldOf = (blocker: string, { measures: [first] = [] }: Case): string =>
+  first !== undefined && (blocker === "notMeasured" || blocker === "belowTerms" || blocker === "notInsuredPerson")
+    ? first.measure
+    : "eventDay";
+
 /**
  * What is owed on a claim for what was found of its event, so that whoever accepts it learns at once why nothing is: the sum says whether it takes two.
  */
@@ -62,9 +69,8 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
   const claim = await claimOf(context.db, found.id);
   const assessed = claim && (await assessSent(claim, event, context));
   if (!assessed) return refuse(409, "error.workClosed");
-  return assessed.ok
-    ? { ...found, sumAssured: assessed.value.sum }
-    : refuseInWords("eventDay", blockerText(context.locale, assessed.blocker));
+  if (!assessed.ok) return refuseInWords(fieldOf(assessed.blocker, found), blockerText(context.locale, assessed.blocker));
+  return { ...found, sumAssured: assessed.value.sum };
 }
 
 /** Checks a proposal again before it is agreed to: what is owed, or what a ground rests on, may have changed since. */
@@ -136,7 +142,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     const refused = (await refuseOwnCase(context, staff, found)) ?? (await takeCaseRead(context, found));
     if (refused) return refused;
     await noteAccess(context, staff, { act: "caseViewed", customerId: found.customerId, subject: found.name, of: found });
-    const { name, deadline, events, facts, files, decisions, ...rest } = found;
+    const { name, deadline, events, facts, files, decisions, measures, ...rest } = found;
     const proposed = await proposalOf(db, kind, id);
     const blocked = await blockerOf(context, staff, found);
     const names = await namesOf(
@@ -154,6 +160,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       files: files.map(({ id: file, name: called, size }) => ({ id: file, name: called, size })),
       events: events.map(({ byId, ...event }) => ({ ...event, by: (byId === null ? undefined : names.get(byId)) ?? "" })),
       ...(blocked && { blocked }),
+      ...(measures && decisions.includes("acceptClaim") && { measures: measures.map((one) => ({ ...one, options: [...one.options] })) }),
       decisions: decisions.map((decision) => ({ decision, takesTwo: takesTwo(decision, found) })),
       proposal: proposed
         ? {
@@ -163,6 +170,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
             at: proposed.at,
             own: proposed.byId === customer.id,
             heirs: await shownHeirs(context, id, proposed.heirs),
+            ...(await owedOf(context, id, proposed)),
             ...(proposed.refusal && {
               refusal: shownRefusal({ refusal: proposed.refusal, fact: proposed.words, on: today(now) }, locale),
             }),
@@ -172,7 +180,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       ...(await linkOf(context, found)),
     };
   },
-  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, byAccident = false, ...input }, context) => {
+  decideWork: async ({ kind, id, decision, words = "", agree, eventDay, ...input }, context) => {
     const { customer, db } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
@@ -214,7 +222,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     const decided: Decided = {
       decision,
       words: words.trim(),
-      ...(decision === "acceptClaim" && eventDay !== undefined && { found: { day: eventDay, byAccident } }),
+      ...(decision === "acceptClaim" && eventDay !== undefined && { found: foundOf(eventDay, input, found) }),
       refusal,
       heirs: division?.named,
     };

@@ -8,6 +8,8 @@ export interface Weighed {
   readonly statement?: StatementKind;
   /** Of an application what it insures for, of a claim what is owed on it. */
   readonly sumAssured?: Tiyn;
+  /** Of a claim: whether a person has typed its sum, which nothing but papers shows. */
+  readonly isTyped?: boolean;
 }
 
 interface Rule {
@@ -16,26 +18,30 @@ interface Rule {
   readonly statements?: readonly StatementKind[];
   /** From this sum on. */
   readonly from?: Tiyn;
+  /** Only where a person has typed the sum. */
+  readonly isTyped?: true;
 }
 
 /**
  * Decisions that take two: a refusal always, since somebody loses by it; whose money it is, by a paper from outside; what is paid for, or answered to who complains; and a sum that
- * one person should not take upon the company. The company's own rules, not the law's.
+ * one person should not take upon the company, or that one person has typed. The company's own rules, not the law's.
  */
 const rules: readonly Rule[] = [
   { kind: "application", decisions: ["decline"] },
   { kind: "application", decisions: ["accept"], from: 10_000_000_00 },
   { kind: "statement", decisions: ["refuse", "nameHeirs"] },
   { kind: "statement", decisions: ["acceptClaim"], from: 1_000_000_00 },
+  { kind: "statement", decisions: ["acceptClaim"], isTyped: true },
   { kind: "statement", decisions: ["answer"], statements: ["claim", "compliance", "ombudsman"] },
 ];
 
 /** Whether a decision of a case is proposed by one and agreed to by another. */
-export const takesTwo = (decision: WorkDecision, { kind, statement, sumAssured = 0 }: Weighed): boolean =>
+export const takesTwo = (decision: WorkDecision, { kind, statement, sumAssured = 0, isTyped = false }: Weighed): boolean =>
   rules.some(
     (rule) =>
       rule.kind === kind &&
       rule.decisions.includes(decision) &&
       (rule.statements === undefined || (statement !== undefined && rule.statements.includes(statement))) &&
+      (rule.isTyped === undefined || isTyped) &&
       sumAssured >= (rule.from ?? 0),
   );

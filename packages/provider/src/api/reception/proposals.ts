@@ -30,15 +30,19 @@ export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: 
     .selectFrom("proposed_decision as proposed")
     .innerJoin("customer", "customer.id", "proposed.by_id")
     .select(["proposed.id", "proposed.decision", "proposed.words", "proposed.by_id", "proposed.at"])
-    .select(["proposed.event_day", "proposed.by_accident", "proposed.refusal", "proposed.heirs"])
+    .select(["proposed.event_day", "proposed.by_accident", "proposed.refusal", "proposed.heirs", "proposed.measures"])
     .select(["customer.surname", "customer.name", "customer.patronymic"])
     .where("proposed.kind", "=", kind)
     .where("proposed.subject_id", "=", subjectId)
     .where("proposed.closed_at", "is", null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, refusal, heirs } = found;
-  const more = { ...(day !== null && { found: { day, byAccident } }), ...(refusal && { refusal }), ...(heirs && { heirs }) };
+  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, measures, refusal, heirs } = found;
+  const more = {
+    ...(day !== null && { found: { day, byAccident, ...(measures && { measures }) } }),
+    ...(refusal && { refusal }),
+    ...(heirs && { heirs }),
+  };
   return { id, decision, words, byId, by: fullName(found), at, ...more };
 }
 
@@ -69,7 +73,11 @@ export async function propose(
       closed_by: null,
       closed_at: null,
       agreed: null,
-      ...(found && { event_day: found.day, by_accident: found.byAccident }),
+      ...(found && {
+        event_day: found.day,
+        by_accident: found.byAccident,
+        ...(found.measures && { measures: JSON.stringify(found.measures) }),
+      }),
       ...(refusal && { refusal: JSON.stringify(refusal) }),
       ...(heirs && { heirs: JSON.stringify(heirs) }),
     })

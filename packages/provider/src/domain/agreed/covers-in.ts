@@ -4,6 +4,7 @@ import { addMonths } from "@shanyraq/rules";
 import { lineOf } from "../products/lines/index.ts";
 import { scheduleOf } from "../products/schedule.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
+import { partsIn } from "./parts-in.ts";
 import { factIn, section, type SectionOptions, type Section, type SectionTable } from "./section.ts";
 import { decimalText } from "./sum-text.ts";
 import { byTime, cellText, columnIn, tableOf } from "./table-of.ts";
@@ -65,10 +66,13 @@ export function coversIn(agreed: AgreedPolicy, reading: SectionOptions): readonl
   const isToldElsewhere = everyCoverChosen || isAnnuity;
   // For an annuity it is the premium, which is never paid out as a sum.
   const sum = !isAnnuity && hasSum(terms.sumAssured) ? decimalText(terms.sumAssured, locale) : undefined;
+  const chosen = covers.map(({ name }) => name);
+  const parts = partsIn(terms.product, chosen, terms.startDate, locale);
   const insured = section("covers", text(locale, "agreed.covers"), {
     items: isToldElsewhere ? [] : names(product.covers),
-    facts: [...factIn(locale)("agreed.sum", sum), ...waitingIn(agreed, reading)],
-    tables: [...(covers.length > 0 ? [chosenIn(agreed, reading)] : []), ...balanceIn(agreed, reading)],
+    facts: [...factIn(locale)("agreed.sum", sum), ...waitingIn(agreed, reading), ...parts.facts],
+    tables: [...(covers.length > 0 ? [chosenIn(agreed, reading)] : []), ...parts.tables, ...balanceIn(agreed, reading)],
+    notes: parts.notes,
   });
   return [
     ...(insured.items.length + insured.facts.length + insured.tables.length > 0 ? [insured] : []),

@@ -15,6 +15,12 @@ const leadOf = ({ seesSums, isSetOff }: { readonly seesSums: boolean; readonly i
   return seesSums ? "claim.paper.lead" : "claim.paper.lead.other";
 };
 
+/** What becomes of the contract: after a death that does not end it no premium is due any more. */
+const afterOf = ({ contract, event }: AcceptedBenefit["accepted"]) => {
+  if (contract === "ends") return "claim.paper.after.ends";
+  return event === "death" ? "claim.paper.after.continues" : "claim.paper.after.unchanged";
+};
+
 /**
  * The paper of an accepted claim: what happened and what was decided; to whoever is paid, how the sum was found, their own share and where its money is. To
  * whoever claimed and is not paid themselves, what was decided alone: sums and names are their payees'.
@@ -44,7 +50,7 @@ export function benefitPaper(benefit: AcceptedBenefit, productName: string, read
         fact("claim.paper.event", text(locale, `claim.event.${accepted.event}`)),
         fact("claim.paper.eventDay", dateText(accepted.day)),
         fact("claim.paper.decidedOn", dateText(accepted.acceptedOn)),
-        fact("claim.paper.after", text(locale, `claim.paper.after.${accepted.contract}`)),
+        fact("claim.paper.after", text(locale, afterOf(accepted))),
       ],
     },
     ...(seesSums ? [...sumBlocks(benefit, locale), ...lateBlocks(benefit, locale)] : []),

@@ -2,18 +2,10 @@ import { dateText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { daysBetween, decimalOf } from "@shanyraq/rules";
-import type { ClaimPart } from "../../platform/database/records/contract-event.ts";
 import { sumText } from "../agreed/sum-text.ts";
+import { partText } from "../claim-measures/part-text.ts";
 import { lateTermsOn } from "../claims/late-terms.ts";
 import type { AcceptedBenefit } from "./benefit-of.ts";
-
-/** The rule by which a part of the sum was found. */
-function partText({ of, cover }: ClaimPart, { day, byAccident = false }: AcceptedBenefit["accepted"], locale: Locale): string {
-  const date = dateText(day);
-  if (of === "cover" && cover !== undefined)
-    return text(locale, byAccident ? "claim.paper.part.accident" : "claim.paper.part.cover", { cover: text(locale, cover) });
-  return text(locale, of === "balance" ? "claim.paper.part.balance" : "claim.paper.part.contract", { date });
-}
 
 /** How the sum was found: what was agreed, less overdue premiums, up to what is divided among payees. All of it stands in the ledger. */
 export function sumBlocks({ accepted, shares }: AcceptedBenefit, locale: Locale): readonly Block[] {

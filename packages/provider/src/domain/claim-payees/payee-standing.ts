@@ -2,7 +2,7 @@ import { addMonths } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
-import { nameWords } from "../../platform/server/name-words.ts";
+import { isSameName } from "../../platform/server/name-words.ts";
 
 const ADULT_MONTHS = 18 * 12;
 
@@ -15,11 +15,6 @@ export interface NamedPayee {
 /** Whether a payee is not of age on a day: their money goes to an account in their own name, which a parent or a guardian opens. */
 export const isMinorOn = ({ birth_date: born }: Pick<NamedPayee, "birth_date">, day: string): boolean =>
   born !== null && addMonths(born, ADULT_MONTHS) > day;
-
-const isSameName = (one: string, other: string): boolean => {
-  const [words, others] = [nameWords(one), nameWords(other)];
-  return words.size > 0 && words.size === others.size && [...words].every((word) => others.has(word));
-};
 
 /**
  * The day on which a payee is known to have died: of a customer of that name and birth date whose own life a contract insured, and of whom a death is recorded.

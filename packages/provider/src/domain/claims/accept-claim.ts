@@ -2,6 +2,7 @@ import { text } from "@shanyraq/i18n/text";
 import type { Result } from "@shanyraq/rules/result";
 import { undecidedStatements } from "../appeals/undecided.ts";
 import type { ClaimShare, EventData } from "../../platform/database/records/contract-event.ts";
+import type { ClaimMeasures } from "../../platform/database/records/claim-measures.ts";
 import type { AcceptedByRule } from "../../platform/database/records/claim-rule.ts";
 import { recordDeath } from "../deaths/record-death.ts";
 import { appendEvents } from "../ledger/append.ts";
@@ -28,6 +29,8 @@ import { sharesOf } from "./shares.ts";
 export interface Found {
   readonly day: string;
   readonly byAccident: boolean;
+  /** What the papers show, where the sum is found by it. */
+  readonly measures?: ClaimMeasures;
 }
 
 interface Acceptance {
@@ -44,11 +47,11 @@ type Desk = Pick<SignedIn, "db" | "now" | "services">;
 /** What the claim's contract owes for its event, as of now; undefined of a claim without a contract. */
 export async function assessSent(
   { statement, event }: SentClaim,
-  { day, byAccident }: Found,
+  { day, byAccident, measures }: Found,
   { db, now }: Pick<SignedIn, "db" | "now">,
 ): Promise<Result<AssessedClaim, { readonly blocker: ClaimBlocker }> | undefined> {
   if (statement.contract_id === null) return undefined;
-  const assessed = assessClaim(await eventsOf(db, statement.contract_id), { event, day, byAccident }, now);
+  const assessed = assessClaim(await eventsOf(db, statement.contract_id), { event, day, byAccident, ...(measures && { measures }) }, now);
   return assessed.ok ? { ok: true, value: withLateness(assessed.value, await latenessOf(db, statement, now)) } : assessed;
 }
 
@@ -99,7 +102,7 @@ export async function acceptClaim(
   const assessed = await assessSent(sent, found, context);
   if (!assessed?.ok) return assessed ?? closed;
   const { value } = assessed;
-  const { event, day, byAccident, contract, parts, setOff, late, payees } = value;
+  const { event, day, byAccident, measures, contract, parts, setOff, late, payees } = value;
   const held = await contractById(db, contractId, today(now));
   if (!held || (event === "death" && !(await recordDeath(db, contractId, day, now)))) return { ok: false, blocker: "byPapers" };
   const shares = payees.map(({ kind, name, amount, late: more, percent }) => ({
@@ -110,7 +113,7 @@ export async function acceptClaim(
     ...(more !== undefined && { late: more }),
     ...(percent !== undefined && { percent }),
   }));
-  const about = { claim: sent.statement.number, event, day, byAccident, contract };
+  const about = { claim: sent.statement.number, event, day, byAccident, contract, ...(measures && { measures }) };
   const data: EventData["claimAccepted"] = { ...about, parts, setOff, ...(late && { late }), shares, ...(byRule && { byRule }) };
   await appendEvents(db, contractId, [{ kind: "claimAccepted", at: moment(now), data }], now);
   if (contract === "ends") {

@@ -161,11 +161,11 @@ describe("no sum is owed", () => {
     const whole = why === "after" ? [concluded(terms), paid(START, terms.totalPremium)] : events;
     expect(blocker(whole, death(day))).toBe(why);
   });
-  it("before the first premium, of an event that is not insured, or that papers have to tell", () => {
+  it("before the first premium, or of an event that is not insured", () => {
     expect(blocker([concluded(terms)], death(addDays(START, 3)))).toBe("before");
     const illness = termsIn("critical-illness");
     expect(blocker([concluded(illness), paid(START, illness.instalment)], death(addDays(START, 3)))).toBe("notInsured");
-    expect(blocker(events, { event: "injury", day: addDays(START, 3), byAccident: true })).toBe("byPapers");
+    expect(blocker(events, { event: "injury", day: addDays(START, 3), byAccident: true })).toBe("notChosen");
   });
   it("twice", () => {
     const found = assessed(events, death(addDays(START, 9)));

@@ -1,7 +1,7 @@
 import type { ContractStatus, InsuredEvent } from "@shanyraq/calls/vocabulary";
-import { addMonths, tiynOf, type Tiyn } from "@shanyraq/rules";
+import { addMonths, type Tiyn } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
-import { agreedPolicy } from "../agreed/agreed-policy.ts";
+import type { ClaimMeasures } from "../../platform/database/records/claim-measures.ts";
 import type {
   AcceptedLate,
   ClaimPart,
@@ -12,14 +12,16 @@ import type {
 } from "../../platform/database/records/contract-event.ts";
 import { ALL_RECORDED, fold, type ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
-import type { EventSum, EventTerms, PaidParty } from "../products/lines/line-events.ts";
+import type { EventTerms, PaidParty } from "../products/lines/line-events.ts";
+import { agreedThen, namedPerson, partsOf } from "../claim-measures/parts-of.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { lateSum } from "./late-terms.ts";
 import { splitByShares } from "./split-by-shares.ts";
 
 /**
- * Why the contract itself gives no sum for an event: its line does not insure it, or leaves the sum to papers or to its schedule; the cover was not in force on
- * the day, or none that was chosen; it has ended or has paid for one already; or money went out of it since, so that a person has to count.
+ * Why the contract itself gives no sum for an event: its line does not insure it, or leaves it to words or to its schedule; the cover was not in force on the
+ * day, or none that was chosen; nobody has said what the papers show, it is less than the terms pay for, or of somebody whom it does not insure; it has ended, has
+ * paid for one already, or its cover is used up; or money went out of it since, so that a person has to count.
  */
 export type ClaimBlocker =
   | "notInsured"
@@ -30,15 +32,20 @@ export type ClaimBlocker =
   | "gap"
   | "waiting"
   | "notChosen"
+  | "notMeasured"
+  | "belowTerms"
+  | "usedUp"
+  | "notInsuredPerson"
   | "ended"
   | "claimed"
   | "paidSince";
 
-/** What happened, when, and whether by an accident. */
+/** What happened, when, whether by an accident, and what its papers show. */
 export interface ClaimedEvent {
   readonly event: InsuredEvent;
   readonly day: string;
   readonly byAccident: boolean;
+  readonly measures?: ClaimMeasures;
 }
 
 /** Who is paid a part, before it has an id. */
@@ -73,29 +80,6 @@ const noCover: Readonly<Record<ContractStatus, ClaimBlocker | undefined>> = {
   claimed: "claimed",
 };
 
-const isRow = (row: object): row is { readonly dueDate: string; readonly balance: string } => "dueDate" in row && "balance" in row;
-
-/** What one of the agreed sums is on the day; undefined where the cover was not chosen, or asks for an accident that it was not. */
-function sumOf(one: EventSum, then: ContractView, { day, byAccident }: ClaimedEvent): Tiyn | undefined {
-  switch (one.of) {
-    case "contract":
-      return tiynOf(then.sumAssured);
-    case "balance": {
-      const { terms, insured, beneficiaries, subjects } = then;
-      const { rows } = agreedPolicy({ terms, insured, beneficiaries, ...(subjects && { subjects }) });
-      return tiynOf(rows.filter(isRow).findLast(({ dueDate }) => dueDate <= day)?.balance ?? terms.sumAssured);
-    }
-    case "cover": {
-      const { terms, insured, beneficiaries, subjects } = then;
-      const { covers } = agreedPolicy({ terms, insured, beneficiaries, ...(subjects && { subjects }) });
-      const chosen = covers.find(({ name }) => name === one.cover);
-      return chosen === undefined || (one.byAccident === true && !byAccident) ? undefined : tiynOf(chosen.sum);
-    }
-  }
-}
-
-const partOf = (one: EventSum, amount: Tiyn): ClaimPart => ({ of: one.of, ...(one.of === "cover" && { cover: one.cover }), amount });
-
 const isOwn = ({ insured, subjects }: ContractView): boolean => subjects?.insured === undefined && insured === subjects?.policyholder;
 
 /** Whether a contract gave cover on a day, as its ledger had it then. A pure function. */
@@ -105,10 +89,14 @@ export function wasInForce(events: readonly ContractEvent[], day: string): boole
 }
 
 /** Who is paid a sum, and how much of it: the law's heirs where nobody is named (Civil Code, article 816, paragraph 7). */
-function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn): readonly Payee[] {
+function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn, person: string): readonly Payee[] {
   const whole = (kind: PayeeKind, name: string, iin?: string): Payee => ({ kind, name, amount, ...(iin !== undefined && { iin }) });
   const { beneficiaries, insured, subjects } = then;
   if (to === "lender") return [whole("lender", subjects?.loan?.bank ?? "")];
+  if (to === "person") {
+    const { name = person, birthDate } = namedPerson(agreedThen(then), person) ?? {};
+    return [{ ...whole("insured", name), ...(birthDate !== undefined && { birthDate }) }];
+  }
   if (to === "insured") return [whole("insured", insured, isOwn(then) ? subjects?.iin : subjects?.insured?.iin)];
   if (beneficiaries.length === 0) return [whole("heirs", "")];
   const parts = splitByShares(
@@ -145,7 +133,7 @@ function paidSince(view: ContractView, day: string): boolean {
 }
 
 function coverOn(then: ContractView, terms: Extract<EventTerms, { is: "paid" }>, { event, day }: ClaimedEvent): ClaimBlocker | undefined {
-  if (then.claims.some((one) => one.event === event && one.contract === "continues")) return "claimed";
+  if (terms.sums.length === 0 && then.claims.some((one) => one.event === event && one.contract === "continues")) return "claimed";
   if (day < then.terms.startDate) return "before";
   const none = noCover[then.status];
   if (none) return none;
@@ -175,14 +163,13 @@ export function assessClaim(
   const none = coverOn(then, terms, claimed);
   if (none) return blocked(none);
   if (terms.contract === "ends" && paidSince(after, claimed.day)) return blocked("paidSince");
-  const parts = terms.sums.flatMap((one) => {
-    const amount = sumOf(one, then, claimed);
-    return amount === undefined ? [] : [partOf(one, amount)];
-  });
-  if (terms.sums.length > 0 && parts.length === 0) return blocked("notChosen");
+  const found = partsOf(terms, { contract: then, claims: view.claims }, claimed);
+  if (typeof found === "string") return blocked(found);
+  const parts = found;
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
   const setOff = terms.contract === "ends" ? Math.min(sum, overdueAt(after, claimed.day)) : 0;
-  const payees = sum > setOff ? payeesOf(terms.to, then, sum - setOff).filter(({ amount }) => amount > 0) : [];
+  const payees =
+    sum > setOff ? payeesOf(terms.to, then, sum - setOff, claimed.measures?.person ?? "").filter(({ amount }) => amount > 0) : [];
   return { ok: true, value: { ...claimed, contract: terms.contract, sum, parts, setOff, payees } };
 }
 

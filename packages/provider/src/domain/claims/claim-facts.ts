@@ -2,6 +2,8 @@ import type { Tiyn } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { WorkFact } from "@shanyraq/calls/vocabulary";
 import type { Selectable } from "kysely";
+import { measuresAsked, type AskedMeasure } from "../claim-measures/measures-asked.ts";
+import { contractById } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { PayeeKind } from "../../platform/database/records/contract-event.ts";
@@ -27,6 +29,8 @@ interface ClaimFacts {
   readonly isDivisible: boolean;
   /** What is owed for the day that was reported. */
   readonly sum?: Tiyn;
+  /** Of one that can be accepted: what its papers are asked for. */
+  readonly measures?: readonly AskedMeasure[];
 }
 
 const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false, isDivisible: false };
@@ -114,7 +118,16 @@ export async function claimFacts(
       isDivisible: shares.some(isDivisible),
     };
   const { facts, sum } = await owedFacts(sent, context);
-  const contract = await db.selectFrom("contract").select("product").where("id", "=", sent.statement.contract_id).executeTakeFirst();
-  const isPayable = lineOf(contract?.product)?.events[sent.event].is === "paid";
-  return { known: reported, facts: { ...facts, claimStanding }, isPayable, isDivisible: false, ...(sum !== undefined && { sum }) };
+  const { contract_id: contractId } = sent.statement;
+  const contract = contractId === null ? undefined : await contractById(db, contractId, sent.day);
+  const isPayable = lineOf(contract?.view.terms.product)?.events[sent.event].is === "paid";
+  const measures = contract ? measuresAsked(contract.view, sent.event, locale) : [];
+  return {
+    known: reported,
+    facts: { ...facts, claimStanding },
+    isPayable,
+    isDivisible: false,
+    ...(sum !== undefined && { sum }),
+    ...(measures.length > 0 && { measures }),
+  };
 }

@@ -3,7 +3,7 @@ import { insuredEvents, type InsuredEvent } from "@shanyraq/calls/vocabulary";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { CustomerRow, Tables } from "../../platform/database/tables.ts";
 import { fullName } from "../../platform/server/full-name.ts";
-import { nameWords } from "../../platform/server/name-words.ts";
+import { isSameName } from "../../platform/server/name-words.ts";
 import { contractById, eventsOf, type OwnedContract } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { wasInForce } from "./assess-claim.ts";
@@ -42,11 +42,6 @@ export async function reportOfCase(db: Kysely<Tables>, statementId: string): Pro
   const event = insuredEvents.find((one) => one === name);
   return event && typeof day === "string" ? { statement, event, day } : undefined;
 }
-
-const isSameName = (one: string, other: string): boolean => {
-  const [words, others] = [nameWords(one), nameWords(other)];
-  return words.size === others.size && [...words].every((word) => others.has(word));
-};
 
 /**
  * Whether a contract insures the person of a number, an IIN or that of a document. Of workers of a company, and of a child whose IIN was not asked for when the

@@ -7,6 +7,7 @@ import { overdueTermsNow } from "../products/overdue-policy.ts";
 import { claimByLaw, conclusionByLaw, guaranteeAndTax, withdrawalByLaw } from "./by-law.ts";
 import { coversOf, part } from "./covers.ts";
 import { generalFigures } from "./general-figures.ts";
+import { inParts } from "./in-parts.ts";
 import { insurer, notice, withdrawal } from "./insurer.ts";
 import { limitsTable } from "./limits-table.ts";
 import type { Product } from "../entries/product.ts";
@@ -38,6 +39,7 @@ export function rulesOf(product: Product, locale: Locale, day: string): readonly
     { kind: "paragraph", text: product.description, look: "lead" },
     ...part(locale, "document.about", { kind: "paragraph", text: text(locale, "document.about.text") }),
     ...coversOf(product, locale),
+    ...inParts(product.slug, day, locale),
     ...(tariff ? limitsOf(product.slug, locale) : []),
     ...(product.steps.length > 0
       ? part(locale, "document.conclude", {

@@ -1,3 +1,4 @@
+import type { ClaimMeasures } from "./records/claim-measures.ts";
 import type { ClaimRefusal } from "./records/claim-refusal.ts";
 import type { NamedHeirs } from "./records/heirs.ts";
 import type { ColumnType, Generated } from "kysely";
@@ -66,6 +67,8 @@ export interface ReceptionTables {
     /** Of a claim that is to be accepted: the day of its event. */
     event_day: ColumnType<string | null, string | null | undefined, never>;
     by_accident: Generated<boolean>;
+    /** What its papers show, where the sum is found by it. */
+    measures: ColumnType<ClaimMeasures | null, string | null | undefined, never>;
     /** Of a claim that is to be refused. */
     refusal: ColumnType<ClaimRefusal | null, string | null | undefined, never>;
     /** Of a share that is to be divided among heirs. */

@@ -6,11 +6,11 @@ import { tenge, years } from "../fields/number.ts";
 import { choices } from "../fields/select.ts";
 import { dues } from "./dues.ts";
 import { line } from "./line.ts";
-import { byPapers, notInsured } from "./line-events.ts";
+import { notInsured } from "./line-events.ts";
 import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
 import { frequency } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured as sumRefused } from "./refused-by-tariff.ts";
-import { coverNames } from "./riders.ts";
+import { coverNames, eventsInParts } from "./riders.ts";
 
 const { limits } = tariff;
 const ages = { min: limits.childAges?.min ?? limits.ages.min, max: limits.ages.max };
@@ -34,9 +34,7 @@ export const accident = line({
       to: "recipients",
       contract: "ends",
     },
-    disability: byPapers,
-    injury: byPapers,
-    hospital: byPapers,
+    ...eventsInParts,
     illness: notInsured,
   },
   coversChosen: true,

@@ -1,17 +1,23 @@
 import type { InsuredEvent } from "@shanyraq/calls/vocabulary";
 import type { TextId } from "@shanyraq/i18n/text";
+import type { MeasuredBy } from "../../../platform/database/records/claim-measures.ts";
 
-/** Where the sum of an event is found in the agreement: nobody types it. */
+/** Where the sum of an event is found in the agreement: nobody types it, except what bills come to. */
 export type EventSum =
   /** The sum of the contract on the day of the event: the lower sum when it continues without premiums. */
   | { readonly of: "contract" }
   /** What is left of the loan on that day. */
   | { readonly of: "balance" }
-  /** A chosen cover, by its name; nothing if it was not chosen. */
-  | { readonly of: "cover"; readonly cover: TextId; readonly byAccident?: true };
+  /** A chosen cover, by its name; nothing if it was not chosen. It pays its whole sum, or the part of it that the papers measure. */
+  | { readonly of: "cover"; readonly cover: TextId; readonly byAccident?: true; readonly by?: MeasuredBy["by"] }
+  /** What the bills come to. */
+  | { readonly of: "expenses" };
 
-/** Who is paid: the beneficiaries of the contract or, if it names none, the heirs; the insured person; the lender of the loan. */
-export type PaidParty = "recipients" | "insured" | "lender";
+/**
+ * Who is paid: the beneficiaries of the contract or, if it names none, the heirs; the insured person; that one of several whom the papers name; the lender of
+ * the loan.
+ */
+export type PaidParty = "recipients" | "insured" | "person" | "lender";
 
 /** What a line pays for an event. */
 export type EventTerms =
@@ -26,7 +32,7 @@ export type EventTerms =
     }
   /** It is insured, and its payments continue by the contract's own schedule (`benefits`). */
   | { readonly is: "scheduled" }
-  /** It is insured, and its sum depends on papers that no answer of the contract has: days, degrees, bills. A person decides it in words. */
+  /** It is insured, and what is owed is more than a sum: a person decides it in words. */
   | { readonly is: "byPapers" }
   | { readonly is: "notInsured" };
 

@@ -10,7 +10,7 @@ import { freeText } from "../fields/free-text.ts";
 import { knownIndicators } from "../known-indicators.ts";
 import { PROMISED_DAYS } from "./ending.ts";
 import { line } from "./line.ts";
-import { byPapers, notInsured } from "./line-events.ts";
+import { notInsured } from "./line-events.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
@@ -18,6 +18,9 @@ import { refusedByTariff } from "./refused-by-tariff.ts";
 const MAX_PERSONS = 50;
 const limits = { ...tariff.limits, persons: { min: tariff.limits.persons.min, max: MAX_PERSONS } };
 const programmes = { basic: "calculator.form.programme.basic", extended: "calculator.form.programme.extended" } as const;
+
+/** What a worker paid for the treatment of their programme themselves. */
+const bills = { is: "paid", sums: [{ of: "expenses" }], to: "person", contract: "continues" } as const;
 
 /** Medical insurance of foreigners who work in Kazakhstan, several on one contract. */
 export const migrantVms = line({
@@ -35,7 +38,7 @@ export const migrantVms = line({
     later: { gives: "unearned", refund: (question) => formula.refund(question, tariff) },
   },
   renews: true,
-  events: { illness: byPapers, hospital: byPapers, injury: byPapers, disability: notInsured, death: notInsured },
+  events: { illness: bills, hospital: bills, injury: bills, disability: notInsured, death: notInsured },
   columns: {
     name: "calculator.column.name",
     age: "calculator.column.age",

@@ -4,7 +4,7 @@ import { decimalOf, tiynOfTenge, type Sex } from "@shanyraq/rules";
 import { refusing, fieldValue, type FieldResult } from "../fields/field.ts";
 import { choices } from "../fields/select.ts";
 import type { Besides } from "./line.ts";
-import { byPapers, type LineEvents } from "./line-events.ts";
+import type { EventSum, LineEvents } from "./line-events.ts";
 
 export const coverNames = {
   accidentalDeath: "calculator.cover.accidentalDeath",
@@ -47,9 +47,22 @@ export const riderCovers = (chosen: readonly Rider[], sumAssured: number): NonNu
     ...(rider === "criticalIllness" && { waitingMonths: criticalIllnessTariff20261.waitingMonths }),
   }));
 
-/**
- * Of a line on a life that takes these covers: its death, with the cover for accidents; the other covers pay by degrees, tables and days, which papers show.
- */
+const paid = (...sums: readonly EventSum[]) => ({ is: "paid", sums, to: "insured", contract: "continues" }) as const;
+/** What the covers of accidents pay in parts, while the contract continues: by the group, by the table of injuries, and for each day (`cover-terms.ts`). */
+export const eventsInParts = {
+  disability: paid(
+    { of: "cover", cover: coverNames.disability, by: "disabilityGroup" },
+    { of: "cover", cover: coverNames.accidentalDisability, by: "disabilityGroup", byAccident: true },
+  ),
+  injury: paid(
+    { of: "cover", cover: coverNames.trauma, by: "injuries" },
+    { of: "cover", cover: coverNames.temporaryDisability, by: "sickDays" },
+    { of: "cover", cover: coverNames.hospital, by: "hospitalDays" },
+  ),
+  hospital: paid({ of: "cover", cover: coverNames.hospital, by: "hospitalDays" }),
+} as const;
+
+/** Of a line on a life that takes these covers: its death, with the cover for accidents, and what each other cover pays. */
 export const eventsWithRiders = {
   death: {
     is: "paid",
@@ -57,10 +70,8 @@ export const eventsWithRiders = {
     to: "recipients",
     contract: "ends",
   },
-  disability: byPapers,
-  injury: byPapers,
-  hospital: byPapers,
-  illness: byPapers,
+  ...eventsInParts,
+  illness: paid({ of: "cover", cover: names.criticalIllness }),
 } as const satisfies LineEvents;
 
 /** What is shown of the chosen riders beside their price: from when the one with a waiting period pays. */

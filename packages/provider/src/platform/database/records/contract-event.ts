@@ -2,6 +2,7 @@ import type { HeadPost } from "@shanyraq/calls/topics";
 import type { TextId } from "@shanyraq/i18n/text";
 import type { InsuredEvent, Relation, TerminationReason, TerminationWay } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
+import type { ClaimMeasures, MeasuredBy } from "./claim-measures.ts";
 import type { AcceptedByRule } from "./claim-rule.ts";
 import type { Fraction, InheritanceCertificate } from "./heirs.ts";
 import type { Terms } from "./terms.ts";
@@ -144,11 +145,14 @@ export interface ClaimShare {
   readonly fraction?: Fraction;
 }
 
-/** One of the agreed sums that an accepted claim is made of: that of the contract, what is left of the loan, or a chosen cover. */
+/** One of the agreed sums that an accepted claim is made of: that of the contract, what is left of the loan, a chosen cover, or bills. */
 export interface ClaimPart {
-  readonly of: "contract" | "balance" | "cover";
+  readonly of: "contract" | "balance" | "cover" | "expenses";
   readonly cover?: TextId;
   readonly amount: Tiyn;
+  /** Of a cover that pays a part of its sum: by what of the papers, and of which sum. */
+  readonly measured?: MeasuredBy;
+  readonly whole?: Tiyn;
 }
 
 /** How late an accepted claim was, and what that costs: a rate in hundredths of a percent for each year or day. */
@@ -201,6 +205,8 @@ export interface EventData {
     readonly byAccident?: boolean;
     /** What the sum is made of, before anything is taken from it. */
     readonly parts?: readonly ClaimPart[];
+    /** What the papers showed, where the sum was found by it. */
+    readonly measures?: ClaimMeasures;
     /** Premiums that were overdue on that day, taken from the sum. */
     readonly setOff: Tiyn;
     readonly late?: AcceptedLate;

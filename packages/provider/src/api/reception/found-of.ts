@@ -1,0 +1,44 @@
+import type { Input, Output } from "@shanyraq/calls";
+import type { ClaimMeasure } from "@shanyraq/calls/vocabulary";
+import { tiynOf } from "@shanyraq/rules";
+import { assessSent, type Found } from "../../domain/claims/accept-claim.ts";
+import { claimOf } from "../../domain/claims/claim-of.ts";
+import { partText } from "../../domain/claim-measures/part-text.ts";
+import { sumText } from "../../domain/agreed/sum-text.ts";
+import type { ClaimMeasures } from "../../platform/database/records/claim-measures.ts";
+import type { SignedIn } from "../../platform/server/context.ts";
+import type { Case } from "./case-of.ts";
+import type { Proposal } from "./proposals.ts";
+
+type Typed = Pick<Input<"decideWork">, "byAccident" | keyof ClaimMeasures>;
+
+/** What whoever decides has typed of a claim's event; of its papers only what the case asks for. */
+export function foundOf(day: string, { byAccident = false, expenses, ...typed }: Typed, { measures = [] }: Case): Found {
+  const bills = expenses === undefined ? undefined : tiynOf(expenses);
+  const { disabilityGroup, injuries = [], sickDays, hospitalDays, person } = typed;
+  const isAsked = (one: ClaimMeasure) => measures.some(({ measure }) => measure === one);
+  const found: ClaimMeasures = {
+    ...(disabilityGroup && isAsked("disabilityGroup") && { disabilityGroup }),
+    ...(injuries.length > 0 && isAsked("injuries") && { injuries }),
+    ...(sickDays !== undefined && isAsked("sickDays") && { sickDays }),
+    ...(hospitalDays !== undefined && isAsked("hospitalDays") && { hospitalDays }),
+    ...(bills !== undefined && isAsked("expenses") && { expenses: bills }),
+    ...(person && isAsked("person") && { person }),
+  };
+  return { day, byAccident, ...(Object.keys(found).length > 0 && { measures: found }) };
+}
+
+/** How the sum was found that a proposal to accept a claim would owe as of now, for whoever agrees to it. */
+export async function owedOf(
+  context: SignedIn,
+  id: string,
+  { found }: Proposal,
+): Promise<Pick<NonNullable<Output<"workItem">["proposal"]>, "owed">> {
+  const claim = found && (await claimOf(context.db, id));
+  const assessed = claim && (await assessSent(claim, found, context));
+  if (!assessed?.ok) return {};
+  const { parts, payees } = assessed.value;
+  const { locale } = context;
+  const lines = parts.map((part) => `${partText(part, assessed.value, locale)}: ${sumText(part.amount, locale)}`);
+  return { owed: [...lines, ...payees.map(({ name, amount }) => `${name}: ${sumText(amount, locale)}`)].join("\n") };
+}

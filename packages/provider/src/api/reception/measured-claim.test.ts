@@ -1,0 +1,121 @@
+import { addDays } from "@shanyraq/rules";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { benefitOf } from "../../domain/claim-papers/benefit-of.ts";
+import { benefitPaper } from "../../domain/claim-papers/benefit-paper.ts";
+import { contractById } from "../../domain/ledger/read.ts";
+import { fullName } from "../../platform/server/full-name.ts";
+import { today } from "../../platform/server/moment.ts";
+import { backOffice, type BackOffice } from "../../testing/back-office.ts";
+import { claimed, decidedBy, INSURED, insuredFor, reported, WIDOW, type Insured } from "../../testing/contracts/claimed.ts";
+
+let office: BackOffice;
+let employee: string;
+let supervisor: string;
+let day: string;
+beforeEach(async () => {
+  office = await backOffice();
+  employee = await office.login("employee");
+  supervisor = await office.login("supervisor");
+  day = addDays(today(office.clock.now), -3);
+});
+afterEach(() => office.database.close());
+
+const IBAN = "KZ86125KZT5004100100";
+const own = () => ({ iin: office.person(INSURED).iin ?? "", accountHolder: fullName(office.person(INSURED)), iban: IBAN });
+const worker = { name: "Karimov Aziz", passport: "AA1234567", birthDate: "1990-05-05", programme: "basic", citizenship: "UZ" };
+
+async function claimOf(insured: Insured, event: string, account = own()) {
+  return claimed(office, await reported(office, insured, day, event), account);
+}
+const read = async (id: string, token = employee) => (await office.post("/employee/cases/item", { kind: "statement", id }, token)).body;
+const accept = (id: string, more: object = {}, token = employee) =>
+  decidedBy(office, token, id, { decision: "acceptClaim", eventDay: day, ...more });
+const ordered = async () => {
+  office.payouts.bank.says = "paid";
+  office.clock.now += 3_600_000;
+  await office.minuteLater();
+  return [...office.payouts.orders.values()].map(({ amount, iin, purpose }) => ({ amount, iin, purpose }));
+};
+const paperOf = async (id: string) => {
+  const benefit = await benefitOf(office.database.queries, id, today(office.clock.now));
+  if (!benefit) throw new Error("no benefit");
+  return JSON.stringify(benefitPaper(benefit, "Несчастный случай", { is: "staff" }, "ru")).replaceAll("\u00a0", " ");
+};
+
+describe("a claim whose sum is found by what its papers show", () => {
+  it("of an injury asks the reception for the rows of the table and the days of the chosen covers alone", async () => {
+    const insured = await insuredFor(office, "accident", { inputs: { covers: ["trauma", "hospital"] } });
+    const { id } = await claimOf(insured, "injury");
+    const { measures, decisions, facts } = await read(id);
+    expect((measures as readonly { readonly measure: string }[]).map(({ measure }) => measure)).toEqual(["injuries", "hospitalDays"]);
+    expect(measures).toContainEqual({
+      measure: "injuries",
+      options: expect.arrayContaining([{ value: "rib", label: "Перелом одного или двух рёбер" }]),
+    });
+    expect(decisions).toContainEqual({ decision: "acceptClaim", takesTwo: false });
+    expect(facts).toContainEqual({ fact: "claimOwed", value: "Сумму дают документы. Отметьте, что они показывают." });
+  });
+  it("of an injury is paid to whoever was insured, with its arithmetic on the paper, and the contract continues", async () => {
+    const insured = await insuredFor(office, "accident", { inputs: { covers: ["trauma", "hospital"] } });
+    const { id, number } = await claimOf(insured, "injury");
+    const { body: unsaid } = await accept(id);
+    expect(unsaid["errors"]).toEqual({ injuries: "Сумму дают документы. Отметьте, что они показывают." });
+    const { body } = await accept(id, { injuries: ["collarbone", "rib"], sickDays: "", hospitalDays: "7" });
+    expect(body).toMatchObject({ became: "decided" });
+    expect(await ordered()).toEqual([{ amount: 300_000_00 + 30_000_00, iin: own().iin, purpose: number }]);
+    const contract = await contractById(office.database.queries, insured.contractId, today(office.clock.now));
+    expect(contract?.view).toMatchObject({
+      status: "active",
+      claims: [{ measures: { injuries: ["collarbone", "rib"], hospitalDays: 7 } }],
+    });
+    const paper = await paperOf(id);
+    for (const words of [
+      "«Травмы»: Перелом ключицы 7 %, Перелом одного или двух рёбер 3 %. Вместе 10 % от 3 000 000,00 ₸",
+      "«Дни в больнице»: 7 дней, из них оплачено 5 дней, за каждый 0,2 % от 3 000 000,00 ₸",
+      "330 000,00 ₸",
+      "продолжается, как договорились",
+    ])
+      expect(paper).toContain(words);
+  });
+  it.each([
+    [{ hospitalDays: 2 }, "hospitalDays"],
+    [{ hospitalDays: 0 }, "hospitalDays"],
+    [{ hospitalDays: "сто" }, "hospitalDays"],
+  ])("with %o is refused at its field", async (more, field) => {
+    const insured = await insuredFor(office, "accident", { inputs: { covers: ["hospital"] } });
+    const { status, body } = await accept((await claimOf(insured, "hospital")).id, more);
+    expect([status, Object.keys(body["errors"] as object)]).toEqual([400, [field]]);
+  });
+  it("of a large share takes two, and whoever agrees reads how it was found", async () => {
+    const { id } = await claimOf(
+      await insuredFor(office, "accident", { inputs: { covers: ["disability", "accidentalDisability"] } }),
+      "disability",
+    );
+    expect((await accept(id, { disabilityGroup: "second", byAccident: true })).body).toMatchObject({ became: "proposed" });
+    const { proposal } = await read(id, supervisor);
+    const { owed } = proposal as { readonly owed: string };
+    expect(owed.replaceAll("\u00a0", " ").split("\n")).toEqual([
+      "«Инвалидность по любой причине»: вторая группа, 75 % от 3 000 000,00 ₸: 2 250 000,00 ₸",
+      "«Инвалидность от несчастного случая»: вторая группа, 75 % от 3 000 000,00 ₸: 2 250 000,00 ₸",
+      `${fullName(office.person(INSURED))}: 4 500 000,00 ₸`,
+    ]);
+    expect((await accept(id, { agree: true }, supervisor)).body).toMatchObject({ became: "decided" });
+    expect(await ordered()).toMatchObject([{ amount: 4_500_000_00 }]);
+  });
+  it("of bills takes two however small they are, and is paid to the worker whom the papers name", async () => {
+    const insured = await insuredFor(office, "migrant-vms", { beneficiaries: [], subjects: { people: [worker] } as never });
+    const { id } = await claimOf(insured, "hospital", { iin: WIDOW.iin, accountHolder: worker.name, iban: IBAN });
+    expect((await read(id))["measures"]).toEqual([
+      { measure: "person", options: [{ value: worker.name, label: worker.name }] },
+      { measure: "expenses", options: [] },
+    ]);
+    expect((await accept(id, { person: "Rahimov Aziz", expenses: "45 000" })).body["errors"]).toEqual({
+      person: "Человека с таким именем договор не страхует.",
+    });
+    expect((await accept(id, { person: worker.name, expenses: "45 000,50" })).body).toMatchObject({ became: "proposed" });
+    expect((await accept(id, { agree: true }, supervisor)).body).toMatchObject({ became: "decided" });
+    expect(await office.database.queries.selectFrom("claim_share").select(["kind", "name", "birth_date", "amount"]).execute()).toEqual([
+      { kind: "insured", name: worker.name, birth_date: worker.birthDate, amount: 45_000_50 },
+    ]);
+  });
+});
