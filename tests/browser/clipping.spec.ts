@@ -20,6 +20,7 @@ test("a text that a box cuts off, and a sum that is broken, are found", async ({
   await page.setContent(`<!doctype html><html lang="en"><title>Planted</title>
     <style>b { display: block; overflow: hidden; width: 40px; white-space: nowrap } i { display: block; overflow: auto; width: 40px; white-space: nowrap }
     u { display: block; width: 60px; overflow-wrap: anywhere }</style>
+    <s style="display: block; overflow: hidden; width: 200px; height: 30px"><details><summary>Closed</summary><p>What nobody sees yet</p></details></s>
     <b>cut off by its box</b><i>to be scrolled to</i><u>2&nbsp;930&nbsp;315&nbsp;₸</u>`);
   expect((await clippedTexts(page)).map(({ text, by }) => `${text} ${by}`)).toEqual([
     "cut off by its box <b >",

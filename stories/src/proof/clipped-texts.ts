@@ -29,6 +29,10 @@ export const clippedTexts = (page: Page): Promise<readonly ClippedText[]> =>
     const isForEarsAlone = (style: CSSStyleDeclaration, { width, height }: DOMRect) =>
       style.clipPath === "inset(50%)" || (cuts(style.overflowX) && (width <= 2 || height <= 2));
 
+    /** The oldest browsers that are tested have no `checkVisibility`, and lay out nothing of a closed disclosure. */
+    const isSeen = (one: Partial<Pick<Element, "checkVisibility">> & Element) =>
+      one.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? getComputedStyle(one).visibility === "visible";
+
     interface Frames {
       readonly isUnseen: boolean;
       readonly boxes: readonly { readonly name: string; readonly x?: readonly [number, number]; readonly y?: readonly [number, number] }[];
@@ -72,8 +76,7 @@ export const clippedTexts = (page: Page): Promise<readonly ClippedText[]> =>
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
       if (!parent || text === "" || parent.closest("script, style, noscript, option, [inert]")) continue;
-      // What is not laid out has no lines below. `checkVisibility` is missing in the oldest browsers that are tested.
-      if (getComputedStyle(parent).visibility !== "visible") continue;
+      if (!isSeen(parent)) continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (lines.length === 0) continue;

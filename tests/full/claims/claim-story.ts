@@ -1,4 +1,13 @@
+import type { InsuredEvent } from "@shanyraq/calls/vocabulary";
 import type { Day } from "../lives/story.ts";
+
+/** What the papers show, as the staff type it. */
+export interface StoryMeasures {
+  readonly disabilityGroup?: string;
+  readonly injuries?: readonly string[];
+  readonly sickDays?: number;
+  readonly hospitalDays?: number;
+}
 
 /** Somebody who is paid, with the days after the acceptance on which they name an account; none where it came with the claim. */
 export interface StoryPayee {
@@ -24,7 +33,9 @@ export interface ClaimStory {
   readonly instalment: number;
   /** The days of the premiums that were paid. */
   readonly paidOn: readonly Day[];
-  readonly event: "death" | "illness";
+  readonly event: InsuredEvent;
+  /** What its papers show, where the sum is found by it; it is then the insured person's own. */
+  readonly measures?: StoryMeasures;
   readonly byAccident: boolean;
   readonly eventOn: Day;
   readonly reportedOn: Day;

@@ -1,6 +1,7 @@
 import { addDays, iinWithCheckDigit } from "@shanyraq/rules";
 import { duesOf, price } from "@shanyraq/provider/testing/lives";
 import { drawAnswers } from "../lives/draw-answers.ts";
+import { drawMeasured } from "./draw-measured.ts";
 import { daysBetween } from "../lives/days-between.ts";
 import { createRandom, type Random } from "../lives/random.ts";
 import type { Day } from "../lives/story.ts";
@@ -58,7 +59,9 @@ function drawn(random: Random, seed: number): ClaimStory | undefined {
     line === "accident" ? { ...typed, covers: [...new Set(["accidentalDeath", ...(typed["covers"] as readonly string[])])] } : typed;
   const priced = price({ product: line, ...answers }, start);
   if (!priced.ok || answers["by"] === "premium") return undefined;
-  const eventOn = addDays(start, line === "critical-illness" ? random.whole(100, 150) : random.whole(1, 150));
+  const measured = random.chance(0.4) ? drawMeasured(random, answers) : undefined;
+  const hasWaited = line === "critical-illness" || measured?.event === "illness";
+  const eventOn = addDays(start, hasWaited ? random.whole(100, 150) : random.whole(1, 150));
   const dues = duesOf(priced.terms).filter(({ dueDate }) => dueDate < eventOn);
   const last = dues.at(-1)?.dueDate;
   const isMissing = dues.length > 1 && last !== undefined && daysBetween(last, eventOn) <= WITHIN_GRACE && random.chance(0.5);
@@ -80,8 +83,9 @@ function drawn(random: Random, seed: number): ClaimStory | undefined {
     start,
     instalment: priced.terms.instalment,
     paidOn: dues.slice(0, isMissing ? -1 : undefined).map(({ dueDate }) => dueDate),
-    event: line === "critical-illness" ? "illness" : "death",
-    byAccident: line === "accident" || random.chance(0.3),
+    event: measured?.event ?? (line === "critical-illness" ? "illness" : "death"),
+    ...(measured && { measures: measured.measures }),
+    byAccident: line === "accident" || measured?.isAccident === true || random.chance(0.3),
     eventOn,
     reportedOn,
     claimedOn,
@@ -89,7 +93,7 @@ function drawn(random: Random, seed: number): ClaimStory | undefined {
     decidedOn,
     outcome,
     ...(outcome === "acceptedInReview" && { review: { askedOn, decidedOn: addDays(askedOn, random.whole(0, 30)) } }),
-    payees: drawPayees(random, line),
+    payees: drawPayees(random, measured ? "critical-illness" : line),
   };
 }
 

@@ -73,7 +73,9 @@ export async function liveClaim(office: LivesOffice, story: ClaimStory): Promise
   const contract = await concluded(office, owner, story);
   const faults: string[] = [];
   const ownPayees: readonly StoryPayee[] =
-    story.line === "critical-illness" ? story.payees.map((payee) => ({ ...payee, name: owner.name, iin: owner.iin })) : story.payees;
+    story.line === "critical-illness" || story.measures
+      ? story.payees.map((payee) => ({ ...payee, name: owner.name, iin: owner.iin }))
+      : story.payees;
 
   const report = succeeded(
     await post("/insurance", {
@@ -149,7 +151,7 @@ export async function liveClaim(office: LivesOffice, story: ClaimStory): Promise
   }
   office.toDay(story.decidedOn);
   await office.work();
-  const accept = { eventDay: story.eventOn, byAccident: story.byAccident };
+  const accept = { eventDay: story.eventOn, byAccident: story.byAccident, ...story.measures };
   if (story.outcome === "withdrawn") succeeded(await post("/insurance/withdraw", { number: claim.number, phone: PHONE }), "withdrawal");
   else if (story.outcome === "accepted") await decideByTwo(0, claim.id, "acceptClaim", accept);
   else await decideByTwo(0, claim.id, "refuse", REFUSAL);

@@ -2,6 +2,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AnimatedMoney } from "@shanyraq/kit/text/AnimatedMoney.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { moneyText, type Amount } from "@shanyraq/kit/text/money-text.ts";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import * as S from "./PremiumSlip.styles.ts";
@@ -37,7 +38,9 @@ const Change = ({ delta }: { delta: Tiyn }) => {
         <path d={delta > 0 ? "M5 0L10 9H0Z" : "M5 9L0 0H10Z"} />
       </svg>
       <VisuallyHidden>{intl.formatMessage({ id: delta > 0 ? "kit.slip.more" : "kit.slip.less" }, { amount })}</VisuallyHidden>
-      <span aria-hidden="true">{amount}</span>
+      <span aria-hidden="true">
+        <Money amount={Math.abs(delta)} />
+      </span>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { priceOf } from "../../lives/second-program/price-of.ts";
 import { tiyn } from "../../lives/second-program/rounding.ts";
 import type { Day } from "../../lives/story.ts";
 import type { ClaimAccount, ClaimStory } from "../claim-story.ts";
+import { inParts } from "./in-parts.ts";
 import { workingDaysLater } from "./working-days.ts";
 
 /** The insurer's own term for an answer: the law has none for voluntary insurance. */
@@ -14,8 +15,13 @@ const BASE_RATE_PERCENT = 18;
 const has = (list: unknown, one: string): boolean => Array.isArray(list) && list.includes(one);
 
 /** What is insured for the event, before anything is taken from it. */
-function sumOf({ line, answers, byAccident, start, eventOn }: ClaimStory): number {
+function sumOf({ line, answers, byAccident, start, eventOn, event, measures }: ClaimStory): number {
   const sum = Number(answers["sumAssured"]) * 100;
+  if (measures)
+    return inParts(
+      { event, measures, byAccident, covers: [answers["covers"], answers["riders"]].flat().map(String) },
+      Math.floor(sum / 100) * 100,
+    );
   switch (line) {
     case "term-life":
     case "senim":
@@ -88,7 +94,7 @@ export function claimOwed(story: ClaimStory): ClaimAccount {
   if (!isPaid) return none;
   const days = lateDays(story, deadline, story.review?.decidedOn ?? story.decidedOn);
   const sum = sumOf(story);
-  const setOff = story.line === "education" ? 0 : Math.min(sum, overdueOf(story, instalment, monthsApart, months));
+  const setOff = story.line === "education" || story.measures ? 0 : Math.min(sum, overdueOf(story, instalment, monthsApart, months));
   if (sum === setOff) return { ...none, daysLate: days, setOff };
   const parts = divided(
     sum - setOff,

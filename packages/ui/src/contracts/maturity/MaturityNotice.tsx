@@ -3,6 +3,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import type { Contract } from "../contract-state.ts";
 
@@ -40,7 +41,9 @@ export function MaturityNotice({ maturity, today, hrefs }: MaturityNoticeProps) 
     return (
       <Notice tone="warning" title={formatMessage({ id: "cabinet.maturity.returned" }, values)}>
         <Stack $gap={2}>
-          <p>{formatMessage({ id: "cabinet.maturity.returned.text" }, values)}</p>
+          <p>
+            <InlineText>{formatMessage({ id: "cabinet.maturity.returned.text" }, values)}</InlineText>
+          </p>
           <div data-print="no">
             <Button size="s" href={hrefs.maturity}>
               {formatMessage({ id: "cabinet.waiting.returned.tell" })}
@@ -52,7 +55,9 @@ export function MaturityNotice({ maturity, today, hrefs }: MaturityNoticeProps) 
   return (
     <Notice tone="success" title={formatMessage({ id: isOver ? "cabinet.maturity.owed" : "cabinet.maturity.asks" }, values)}>
       <Stack $gap={2}>
-        <p>{formatMessage({ id: isOver ? "cabinet.maturity.owed.text" : "cabinet.maturity.asks.text" }, values)}</p>
+        <p>
+          <InlineText>{formatMessage({ id: isOver ? "cabinet.maturity.owed.text" : "cabinet.maturity.asks.text" }, values)}</InlineText>
+        </p>
         <div data-print="no">
           <Button size="s" href={hrefs.maturity}>
             {formatMessage({ id: "cabinet.waiting.maturity.tell" })}

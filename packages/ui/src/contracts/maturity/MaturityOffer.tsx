@@ -38,10 +38,12 @@ export function MaturityOffer({ state, send, hrefs }: MaturityOfferProps) {
         ) : (
           next && (
             <p>
-              {formatMessage(
-                { id: "maturity.lead.coming" },
-                { date: dateText(intl, next.on), amount: moneyText(next.amount, locale), days },
-              )}
+              <InlineText>
+                {formatMessage(
+                  { id: "maturity.lead.coming" },
+                  { date: dateText(intl, next.on), amount: moneyText(next.amount, locale), days },
+                )}
+              </InlineText>
             </p>
           )
         )}
