@@ -30,7 +30,18 @@ export const claimSigns = [
 export type ClaimSign = (typeof claimSigns)[number];
 
 /** What the papers of a claim show that its sum is found by. */
-export const claimMeasures = ["disabilityGroup", "injuries", "sickDays", "hospitalDays", "expenses", "person"] as const;
+export const claimMeasures = [
+  "disabilityGroup",
+  "injuries",
+  "sickDays",
+  "hospitalDays",
+  "person",
+  "lossPercent",
+  "income",
+  "fundPayment",
+  "lossUntil",
+  "expenses",
+] as const;
 export type ClaimMeasure = (typeof claimMeasures)[number];
 
 /** Groups of disability, and the category of a child. */

@@ -127,3 +127,12 @@ export const claimDays = (): NumberSchema =>
     .integer("error.claim.days")
     .min(1, "error.claim.days")
     .max(366, "error.claim.days");
+
+/** A share that the papers of a claim show, in whole percent; nothing where nothing was typed. */
+export const claimPercent = (): NumberSchema =>
+  number()
+    .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
+    .typeError("error.claim.percent")
+    .integer("error.claim.percent")
+    .min(1, "error.claim.percent")
+    .max(100, "error.claim.percent");

@@ -6,6 +6,7 @@ import {
   blockedItem,
   blockedProposal,
   closedItem,
+  earningsItem,
   heirsItem,
   measuredItem,
   ownProposal,
@@ -47,6 +48,8 @@ const chooseAcceptance: NonNullable<Story["play"]> = async ({ canvasElement }) =
 export const Measured: Story = { args: { state: { ...workItemStates.read, item: measuredItem } }, play: chooseAcceptance };
 /** What a worker paid for treatment, and whose bills they are. */
 export const OfBills: Story = { args: { state: { ...workItemStates.read, item: billsItem } }, play: chooseAcceptance };
+/** What a worker lost of an income, and for how long. */
+export const OfEarnings: Story = { args: { state: { ...workItemStates.read, item: earningsItem } }, play: chooseAcceptance };
 /** Whoever agrees reads how the sum was found, and who is paid. */
 export const ProposedMeasured: Story = { args: { state: { ...workItemStates.read, item: proposedMeasured } } };
 export const OwnProposal: Story = { args: { state: { ...workItemStates.read, item: ownProposal } } };

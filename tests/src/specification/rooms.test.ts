@@ -37,6 +37,7 @@ describe("floors of the provider", () => {
       "claim-payees",
       "claim-measures",
       "claims",
+      "claim-earnings",
       "claim-heirs",
       "claim-papers",
       "claim-signs",

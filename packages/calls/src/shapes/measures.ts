@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { claimDays } from "../validators.ts";
+import { claimDays, claimPercent, isoDate } from "../validators.ts";
 import { disabilityGroups, injuries } from "../vocabulary.ts";
 import { typed, typedAmount } from "./shape.ts";
 
@@ -14,4 +14,11 @@ export const measureFields = {
   /** Tenge, in all. */
   expenses: typedAmount(),
   person: typed(),
+  /** The loss of earning capacity, or a dependant's share of the income, in whole percent. */
+  lossPercent: claimPercent(),
+  /** Tenge a month: the income before the event, and what the social insurance fund pays. */
+  income: typedAmount(),
+  fundPayment: typedAmount(),
+  /** The day before which monthly payments end. */
+  lossUntil: isoDate(typed()),
 };

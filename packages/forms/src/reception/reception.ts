@@ -56,7 +56,12 @@ const noRefusal = ["ground", "clause", "papers", "otherPaper"];
  */
 export const decisionForm = (
   decisions: Choices,
-  about: { readonly isClaim?: boolean; readonly hasPapers?: boolean; readonly measures?: readonly ClaimMeasure[] } = {},
+  about: {
+    readonly isClaim?: boolean;
+    readonly hasPapers?: boolean;
+    readonly measures?: readonly ClaimMeasure[];
+    readonly isPersonListed?: boolean;
+  } = {},
 ): Form => {
   const isRefused = (decision: unknown) => about.isClaim === true && decision === "refuse";
   const hasDay = (decision: unknown) => decision === "acceptClaim" || isRefused(decision);
@@ -71,7 +76,7 @@ export const decisionForm = (
         schema: text().when("decision", ([decision], schema) => (hasDay(decision) ? isoDate(schema.required("error.required")) : schema)),
       },
       byAccident: kinds.flag("field.byAccident"),
-      ...measureFields,
+      ...measureFields(about.isPersonListed === true),
       words: {
         schema: story(text())
           .max(MAX_TEXT, "error.tooLong")

@@ -1,6 +1,6 @@
-import type { FoundEvent, RefusalInput, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
+import type { FoundEvent, ReadWorkItem, RefusalInput, WorkItemEvent, WorkItemState } from "@shanyraq/flows";
 import { decisionForm } from "@shanyraq/forms";
-import type { ClaimMeasure, WorkDecision } from "@shanyraq/calls/vocabulary";
+import { claimMeasures, type ClaimMeasure, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { useContext, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -26,15 +26,19 @@ interface Decided extends RefusalInput, Pick<FoundEvent, ClaimMeasure> {
   readonly byAccident?: boolean;
 }
 
-const noMeasures = { disabilityGroup: "", injuries: [], sickDays: "", hospitalDays: "", expenses: "", person: "" };
+const noMeasures = Object.fromEntries(claimMeasures.map((measure) => [measure, measure === "injuries" ? [] : ""]));
 
 /** Why somebody decides nothing of a case that they read. */
 const blockedTexts = { reviewOfOwn: "reception.blocked.reviewOfOwn", notUnderwriter: "reception.blocked.notUnderwriter" } as const;
 
+const listsPeople = (measures: ReadWorkItem["measures"]): boolean =>
+  measures?.some(({ measure, options }) => measure === "person" && options.length > 0) === true;
+
 /** What of the answers belongs to the decision: those that it hides are not sent. */
 function submittedOf({ decision, words = "", eventDay, byAccident = false, ...rest }: Decided, isClaim: boolean) {
-  const { disabilityGroup, injuries, sickDays, hospitalDays, expenses, person, ...refusal } = rest;
-  const measures = { disabilityGroup, injuries, sickDays, hospitalDays, expenses, person };
+  const isMeasure = (field: string) => claimMeasures.some((one) => one === field);
+  const measures = Object.fromEntries(Object.entries(rest).filter(([field]) => isMeasure(field)));
+  const refusal: RefusalInput = rest;
   if (decision === "acceptClaim" && eventDay) return { decision, words, found: { eventDay, byAccident, ...measures } };
   if (!isClaim || decision !== "refuse") return { decision, words };
   const { ground, clause, papers, otherPaper } = refusal;
@@ -55,7 +59,12 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
     () =>
       decisionForm(
         decisions.map(({ decision }) => ({ value: decision, label: `reception.decision.${decision}` as const })),
-        { isClaim, hasPapers: files.length > 0, measures: measures?.map(({ measure }) => measure) ?? [] },
+        {
+          isClaim,
+          hasPapers: files.length > 0,
+          measures: measures?.map(({ measure }) => measure) ?? [],
+          isPersonListed: listsPeople(measures),
+        },
       ),
     [decisions, isClaim, files, measures],
   );

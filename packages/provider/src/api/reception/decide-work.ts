@@ -3,6 +3,7 @@ import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@sha
 import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/claims/accept-claim.ts";
 import { decideFollowed } from "../../domain/claims/decide-followed.ts";
 import { foundOf, owedOf } from "./found-of.ts";
+import { endEarnings } from "../../domain/claim-earnings/end-earnings.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
 import { checkRefusal, recheckRefusal } from "../../domain/claims/check-refusal.ts";
 import { refusalMessage } from "../../domain/claims/claim-words.ts";
@@ -98,6 +99,7 @@ async function carryOut(context: SignedIn, subject: Case, { decision, words, fou
   if (decision === "acceptClaim")
     return found !== undefined && (await acceptClaim({ claimId: id, found, words, byId: customer.id }, context)).ok;
   if (decision === "nameHeirs") return heirs !== undefined && nameHeirs({ claimId: id, named: heirs, byId: customer.id }, context);
+  if (decision === "endEarnings") return endEarnings({ claimId: id, words, byId: customer.id }, context);
   if (kind === "statement" && isOfStatement(decision))
     return decideFollowed(
       {

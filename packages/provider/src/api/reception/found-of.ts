@@ -13,16 +13,27 @@ import type { Proposal } from "./proposals.ts";
 type Typed = Pick<Input<"decideWork">, "byAccident" | keyof ClaimMeasures>;
 
 /** What whoever decides has typed of a claim's event; of its papers only what the case asks for. */
-export function foundOf(day: string, { byAccident = false, expenses, ...typed }: Typed, { measures = [] }: Case): Found {
-  const bills = expenses === undefined ? undefined : tiynOf(expenses);
-  const { disabilityGroup, injuries = [], sickDays, hospitalDays, person } = typed;
+export function foundOf(
+  day: string,
+  { byAccident = false, expenses, income, fundPayment, ...typed }: Typed,
+  { measures = [] }: Case,
+): Found {
+  const { disabilityGroup, injuries = [], sickDays, hospitalDays, person, lossPercent, lossUntil } = typed;
+  const sums = { expenses, income, fundPayment };
   const isAsked = (one: ClaimMeasure) => measures.some(({ measure }) => measure === one);
   const found: ClaimMeasures = {
     ...(disabilityGroup && isAsked("disabilityGroup") && { disabilityGroup }),
     ...(injuries.length > 0 && isAsked("injuries") && { injuries }),
     ...(sickDays !== undefined && isAsked("sickDays") && { sickDays }),
     ...(hospitalDays !== undefined && isAsked("hospitalDays") && { hospitalDays }),
-    ...(bills !== undefined && isAsked("expenses") && { expenses: bills }),
+    ...Object.fromEntries(
+      (["expenses", "income", "fundPayment"] as const).flatMap((one) => {
+        const sum = sums[one] === undefined ? undefined : tiynOf(sums[one]);
+        return sum !== undefined && isAsked(one) ? [[one, sum] as const] : [];
+      }),
+    ),
+    ...(lossPercent !== undefined && isAsked("lossPercent") && { lossPercent }),
+    ...(lossUntil && isAsked("lossUntil") && { lossUntil }),
     ...(person && isAsked("person") && { person }),
   };
   return { day, byAccident, ...(Object.keys(found).length > 0 && { measures: found }) };

@@ -1,7 +1,10 @@
-import { addDays } from "@shanyraq/rules";
+import { addDays, addMonths } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { benefitOf } from "../../domain/claim-papers/benefit-of.ts";
 import { benefitPaper } from "../../domain/claim-papers/benefit-paper.ts";
+import { caseOfStatement } from "../../domain/claims/claim-words.ts";
+import { claimBenefitsOf } from "../../domain/ledger/benefits.ts";
+import { houseBalances } from "../../domain/ledger/money/check-balances.ts";
 import { contractById } from "../../domain/ledger/read.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { today } from "../../platform/server/moment.ts";
@@ -117,5 +120,102 @@ describe("a claim whose sum is found by what its papers show", () => {
     expect(await office.database.queries.selectFrom("claim_share").select(["kind", "name", "birth_date", "amount"]).execute()).toEqual([
       { kind: "insured", name: worker.name, birth_date: worker.birthDate, amount: 45_000_50 },
     ]);
+  });
+});
+
+describe("lost earnings of a worker whom their employer insured", () => {
+  const hurt = { person: "Ахметов Дамир", lossPercent: 40, income: "350 000", fundPayment: "20 000", lossUntil: "" };
+  const account = { iin: "910101300019", accountHolder: hurt.person, iban: IBAN };
+  /** A policy of an employer that began two months ago; the accident was 40 days ago. */
+  async function claimOfWorker(event = "injury") {
+    day = addDays(today(office.clock.now), -40);
+    const subjects = { bin: "150340012340", policyholder: "ТОО «Дала Құрылыс»" };
+    const insured = await insuredFor(office, "employer-osns", { beneficiaries: [], subjects });
+    return { insured, ...(await claimOf(insured, event, account)) };
+  }
+  const until = (months: number) => addMonths(day, months);
+  async function acceptedByTwo(id: string, more: object) {
+    expect((await accept(id, more)).body).toMatchObject({ became: "proposed" });
+    expect((await accept(id, { agree: true }, supervisor)).body).toMatchObject({ became: "decided" });
+  }
+  const standing = async (id: string) => caseOfStatement(office.database.queries, id);
+
+  it("are paid for the months that have begun, and then every month until their last day, to the same account", async () => {
+    const { id, insured } = await claimOfWorker();
+    await acceptedByTwo(id, { ...hurt, lossUntil: until(4), expenses: "3 000 000" });
+    // 40 % of 350,000 less 20,000, for two months, and bills up to 500 monthly indices.
+    const MONTHLY = 120_000_00;
+    const BILLS = 500 * 4_325_00;
+    expect(await ordered()).toMatchObject([{ amount: 2 * MONTHLY + BILLS, iin: account.iin }]);
+    expect(await standing(id)).toMatchObject({ is: "paid", next: until(2) });
+    const paper = await paperOf(id);
+    for (const words of ["40 % от 350 000,00 ₸ в месяц", "120 000,00 ₸ в месяц, 2 месяца", "Счета на 3 000 000,00 ₸"])
+      expect(paper).toContain(words);
+    for (const month of [2, 3]) {
+      office.clock.now = Date.parse(`${until(month)}T07:00:00.000Z`);
+      await office.minuteLater();
+      await ordered();
+      expect([...office.payouts.orders.values()].map(({ amount }) => amount).at(-1)).toBe(MONTHLY);
+      expect(await standing(id)).toMatchObject({ is: "paid", ...(month === 2 && { next: until(3) }) });
+    }
+    expect(await standing(id)).not.toHaveProperty("next");
+    office.clock.now = Date.parse(`${until(7)}T07:00:00.000Z`);
+    await office.minuteLater();
+    expect(office.payouts.orders.size).toBe(3);
+    const { view } = (await contractById(office.database.queries, insured.contractId, today(office.clock.now))) ?? {};
+    expect(claimBenefitsOf(view ?? { claims: [], moved: [] }).map(({ amount, paid }) => [amount, paid])).toEqual([
+      [2 * MONTHLY + BILLS, 2 * MONTHLY + BILLS],
+      [MONTHLY, MONTHLY],
+      [MONTHLY, MONTHLY],
+    ]);
+    expect((await houseBalances(office.database)).faults).toEqual([]);
+  });
+  it("of months that nobody worked through are paid one after the other, and none twice", async () => {
+    const { id } = await claimOfWorker();
+    await acceptedByTwo(id, { ...hurt, lossUntil: until(6) });
+    office.clock.now = Date.parse(`${until(8)}T07:00:00.000Z`);
+    for (let round = 0; round < 8; round += 1) await office.minuteLater();
+    expect([...office.payouts.orders.values()].map(({ amount }) => amount)).toEqual([
+      240_000_00,
+      ...Array.from({ length: 4 }, () => 120_000_00),
+    ]);
+  });
+  it("end before their term by two, with the reason to whoever claimed", async () => {
+    const { id } = await claimOfWorker();
+    await acceptedByTwo(id, { ...hurt, lossUntil: until(12) });
+    await ordered();
+    expect((await read(id))["decisions"]).toEqual([{ decision: "endEarnings", takesTwo: true }]);
+    const words = "По заключению экспертизы вы снова можете работать.";
+    const end = (token: string, more: object) => decidedBy(office, token, id, { decision: "endEarnings", ...more });
+    expect((await end(employee, { words: "" })).status).toBe(400);
+    expect((await end(employee, { words })).body).toMatchObject({ became: "proposed" });
+    expect((await end(supervisor, { agree: true })).body).toMatchObject({ became: "decided" });
+    office.clock.now = Date.parse(`${until(6)}T07:00:00.000Z`);
+    await office.minuteLater();
+    expect(office.payouts.orders.size).toBe(1);
+    expect(await standing(id)).not.toHaveProperty("next");
+    expect(office.inbox.some(({ text }) => text.includes(words))).toBe(true);
+    expect((await read(id, await office.login("employee")))["decisions"]).toEqual([]);
+  });
+  it("of an income above the law's cap are of the cap", async () => {
+    const { id } = await claimOfWorker();
+    await acceptedByTwo(id, { ...hurt, income: "2 000 000", fundPayment: "", lossPercent: 100, lossUntil: until(2) });
+    expect(await ordered()).toMatchObject([{ amount: 2 * 850_000_00 }]);
+    expect(await standing(id)).not.toHaveProperty("next");
+  });
+  it.each<[string, object, string]>([
+    ["of a loss that the employer makes good", { lossPercent: 29 }, "Меньше 30 %"],
+    ["whose term nobody says", { lossUntil: "" }, "Сумму дают документы"],
+    ["of nobody", { person: "" }, "Сумму дают документы"],
+  ])("%s are refused with the reason", async (_, more, words) => {
+    const { id } = await claimOfWorker();
+    const { errors = {} } = (await accept(id, { ...hurt, lossUntil: until(4), ...more })).body as { readonly errors?: object };
+    expect(Object.values(errors).join(" ")).toContain(words);
+  });
+  it("of a worker who died are those of each whom they kept, with the funeral to whoever paid for it", async () => {
+    const { id } = await claimOfWorker("death");
+    await acceptedByTwo(id, { ...hurt, lossPercent: 25, fundPayment: "", lossUntil: until(120), expenses: "900 000" });
+    expect(await ordered()).toMatchObject([{ amount: 2 * 87_500_00 + 100 * 4_325_00 }]);
+    expect(await standing(id)).toMatchObject({ is: "paid", next: until(2) });
   });
 });

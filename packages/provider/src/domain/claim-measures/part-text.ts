@@ -30,8 +30,19 @@ export function partText(
   { day, byAccident = false }: { readonly day: string; readonly byAccident?: boolean },
   locale: Locale,
 ): string {
-  const { of, cover, measured, whole, amount } = part;
+  const { of, cover, measured, whole, amount, earnings } = part;
+  if (of === "expenses" && whole !== undefined && whole > amount)
+    return text(locale, "claim.paper.part.expensesLimited", { whole: sumText(whole, locale) });
   if (of === "expenses") return text(locale, "claim.paper.part.expenses");
+  if (earnings)
+    return text(locale, "claim.paper.part.earnings", {
+      percent: earnings.percent,
+      income: sumText(earnings.income, locale),
+      fund: sumText(earnings.fundPayment, locale),
+      monthly: sumText(earnings.monthly, locale),
+      months: earnings.months,
+      until: dateText(earnings.until),
+    });
   if (of !== "cover" || cover === undefined)
     return text(locale, of === "balance" ? "claim.paper.part.balance" : "claim.paper.part.contract", { date: dateText(day) });
   const name = text(locale, cover);

@@ -1,3 +1,4 @@
+import type { InsuredEvent } from "@shanyraq/calls/vocabulary";
 import { addMonths, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { ClaimMeasures } from "../../platform/database/records/claim-measures.ts";
 import type { ClaimPart } from "../../platform/database/records/contract-event.ts";
@@ -6,12 +7,14 @@ import { agreedPolicy, type AgreedPolicy } from "../agreed/agreed-policy.ts";
 import type { ContractView } from "../ledger/fold.ts";
 import { coverTermsOn } from "../products/cover-terms.ts";
 import type { EventSum, EventTerms } from "../products/lines/line-events.ts";
+import { isPaidLoss, lostEarnings, maxExpenses } from "./lost-earnings.ts";
 import { measuredAmount, measuredBy } from "./measured-part.ts";
 
 /** Why an agreed sum gives nothing for an event. */
-export type PartBlocker = "notChosen" | "waiting" | "notMeasured" | "belowTerms" | "usedUp" | "notInsuredPerson";
+export type PartBlocker = "notChosen" | "waiting" | "notMeasured" | "belowTerms" | "belowLoss" | "usedUp" | "notInsuredPerson";
 
 interface Claimed {
+  readonly event: InsuredEvent;
   readonly day: string;
   readonly byAccident: boolean;
   readonly measures?: ClaimMeasures;
@@ -21,6 +24,13 @@ interface Standing {
   readonly contract: ContractView;
   /** All claims on it that were accepted by now. */
   readonly claims: ContractView["claims"];
+  readonly today: string;
+}
+
+interface Reckoned {
+  readonly standing: Standing;
+  /** Whether the law limits what bills are paid: beside lost earnings. */
+  readonly isLimited: boolean;
 }
 
 const isRow = (row: object): row is { readonly dueDate: string; readonly balance: string } => "dueDate" in row && "balance" in row;
@@ -56,13 +66,27 @@ function ofCover(
 export const namedPerson = ({ insured }: Pick<AgreedPolicy, "insured">, person: string): AgreedPolicy["insured"][number] | undefined =>
   insured.find(({ name }) => isSameName(name, person));
 
-function ofExpenses(agreed: AgreedPolicy, { expenses, person = "" }: ClaimMeasures): ClaimPart | PartBlocker {
+/** Of workers whom their employer's contract does not name the papers alone say who they are. */
+const isInsured = (agreed: AgreedPolicy, person: string): boolean =>
+  agreed.insured.length === 0 || namedPerson(agreed, person) !== undefined;
+
+function ofExpenses(agreed: AgreedPolicy, { event, day, measures = {} }: Claimed, isLimited: boolean): ClaimPart | PartBlocker {
+  const { expenses, lossPercent = 0, person = "" } = measures;
   if (expenses === undefined || person === "") return "notMeasured";
-  if (!namedPerson(agreed, person)) return "notInsuredPerson";
-  return expenses > 0 ? { of: "expenses", amount: expenses } : "belowTerms";
+  if (!isInsured(agreed, person)) return "notInsuredPerson";
+  const amount = isLimited ? Math.min(expenses, maxExpenses(event, lossPercent, day)) : expenses;
+  return amount > 0 ? { of: "expenses", amount, whole: expenses } : "belowLoss";
 }
 
-function partOf(one: EventSum, agreed: AgreedPolicy, standing: Standing, claimed: Claimed): ClaimPart | PartBlocker {
+function ofEarnings(agreed: AgreedPolicy, { today }: Standing, { event, day, measures = {} }: Claimed): ClaimPart | PartBlocker {
+  const earnings = lostEarnings(measures, { from: day, contractFrom: agreed.terms.startDate, day: today });
+  if (earnings === undefined || (measures.person ?? "") === "") return "notMeasured";
+  if (!isPaidLoss(event, earnings.percent)) return "belowLoss";
+  const amount = earnings.monthly * earnings.months;
+  return amount > 0 ? { of: "earnings", amount, earnings } : "belowTerms";
+}
+
+function partOf(one: EventSum, agreed: AgreedPolicy, { standing, isLimited }: Reckoned, claimed: Claimed): ClaimPart | PartBlocker {
   switch (one.of) {
     case "contract":
       return { of: "contract", amount: tiynOf(standing.contract.sumAssured) ?? 0 };
@@ -73,12 +97,14 @@ function partOf(one: EventSum, agreed: AgreedPolicy, standing: Standing, claimed
     case "cover":
       return ofCover(one, agreed, standing, claimed);
     case "expenses":
-      return ofExpenses(agreed, claimed.measures ?? {});
+      return ofExpenses(agreed, claimed, isLimited);
+    case "earnings":
+      return ofEarnings(agreed, standing, claimed);
   }
 }
 
 /** Of several reasons what is said of a measure that was given comes first. */
-const order: readonly PartBlocker[] = ["notInsuredPerson", "usedUp", "belowTerms", "notMeasured", "waiting", "notChosen"];
+const order: readonly PartBlocker[] = ["notInsuredPerson", "usedUp", "belowLoss", "belowTerms", "notMeasured", "waiting", "notChosen"];
 
 /**
  * The agreed sums that a claim is made of, each by what the papers show of it; a cover pays no more in all than its sum.
@@ -91,7 +117,8 @@ export function partsOf(
 ): readonly ClaimPart[] | PartBlocker {
   if (sums.length === 0) return [];
   const agreed = agreedThen(standing.contract);
-  const found = sums.map((one) => partOf(one, agreed, standing, claimed));
+  const isLimited = sums.some(({ of }) => of === "earnings");
+  const found = sums.map((one) => partOf(one, agreed, { standing, isLimited }, claimed));
   const parts = found.filter((one) => typeof one !== "string");
   return parts.length > 0 ? parts : (order.find((one) => found.includes(one)) ?? "notChosen");
 }

@@ -1,3 +1,4 @@
+import type { InsuredEvent } from "@shanyraq/calls/vocabulary";
 import { text } from "@shanyraq/i18n/text";
 import type { Result } from "@shanyraq/rules/result";
 import { undecidedStatements } from "../appeals/undecided.ts";
@@ -13,6 +14,7 @@ import { closeItems } from "../open-items/blocker-of.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { uuid } from "../../platform/server/ids.ts";
 import { moment, today } from "../../platform/server/moment.ts";
+import { nextMonth } from "../claim-measures/lost-earnings.ts";
 import { assessClaim, withLateness, type AssessedClaim, type ClaimBlocker } from "./assess-claim.ts";
 import { claimCaseOf } from "./claim-case.ts";
 import { claimWords } from "./claim-words.ts";
@@ -20,6 +22,7 @@ import { decideFollowed } from "./decide-followed.ts";
 import { claimOf, type SentClaim } from "./claim-of.ts";
 import { lateWords } from "./late-words.ts";
 import { latenessOf } from "./lateness-of.ts";
+import { lineOf } from "../products/lines/index.ts";
 import { orderShare } from "./order-share.ts";
 import { isPayeesAccount } from "./payee-account.ts";
 import { isKnownDead } from "../claim-payees/payee-standing.ts";
@@ -58,8 +61,29 @@ export async function assessSent(
 const isSettled = async ({ statement }: SentClaim, { db }: Desk): Promise<boolean> =>
   (await undecidedStatements(db).select("id").where("id", "=", statement.id).executeTakeFirst()) === undefined;
 
+/** What is paid monthly from now on, of a claim with lost earnings. */
+async function keepEarnings({ statement }: SentClaim, { day, parts, payees }: AssessedClaim, db: Desk["db"]): Promise<void> {
+  const earnings = parts.find(({ of }) => of === "earnings")?.earnings;
+  const [payee] = payees;
+  if (!earnings || !payee || statement.contract_id === null) return;
+  const { monthly, months, until } = earnings;
+  const row = { claim_id: statement.id, contract_id: statement.contract_id, name: payee.name, monthly, months };
+  const term = { from_day: day, next_on: nextMonth(day, earnings, months) ?? null, until_day: until };
+  await db
+    .insertInto("claim_earnings")
+    .values({ ...row, ...term })
+    .execute();
+}
+
+/** Whether an event is the death of whoever the contract is about: one of many workers is not. */
+function isOfInsured(product: string, event: InsuredEvent): boolean {
+  const terms = lineOf(product)?.events[event];
+  return event === "death" && !(terms?.is === "paid" && terms.to === "person");
+}
+
 /** Writes to each payee what is owed to them, and orders the shares of those who gave an account with the claim. */
-async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], { payees }: AssessedClaim, { db, now, services }: Desk) {
+async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], assessed: AssessedClaim, { db, now, services }: Desk) {
+  const { payees } = assessed;
   const { id: claimId, contract_id: contractId } = sent.statement;
   if (shares.length === 0 || contractId === null) return;
   const rows = shares.map(({ id, kind, name, amount }, index) => ({
@@ -77,6 +101,7 @@ async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], { paye
     holder: null,
   }));
   await db.insertInto("claim_share").values(rows).execute();
+  await keepEarnings(sent, assessed, db);
   const { account } = sent;
   const own = account && rows.find((row) => isPayeesAccount(row, account));
   // An account of somebody who has died is closed, or is their heirs'.
@@ -104,7 +129,8 @@ export async function acceptClaim(
   const { value } = assessed;
   const { event, day, byAccident, measures, contract, parts, setOff, late, payees } = value;
   const held = await contractById(db, contractId, today(now));
-  if (!held || (event === "death" && !(await recordDeath(db, contractId, day, now)))) return { ok: false, blocker: "byPapers" };
+  if (!held || (isOfInsured(held.product, event) && !(await recordDeath(db, contractId, day, now))))
+    return { ok: false, blocker: "byPapers" };
   const shares = payees.map(({ kind, name, amount, late: more, percent }) => ({
     id: uuid(services.random),
     kind,

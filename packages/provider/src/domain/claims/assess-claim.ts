@@ -34,6 +34,7 @@ export type ClaimBlocker =
   | "notChosen"
   | "notMeasured"
   | "belowTerms"
+  | "belowLoss"
   | "usedUp"
   | "notInsuredPerson"
   | "ended"
@@ -163,7 +164,7 @@ export function assessClaim(
   const none = coverOn(then, terms, claimed);
   if (none) return blocked(none);
   if (terms.contract === "ends" && paidSince(after, claimed.day)) return blocked("paidSince");
-  const found = partsOf(terms, { contract: then, claims: view.claims }, claimed);
+  const found = partsOf(terms, { contract: then, claims: view.claims, today: today(now) }, claimed);
   if (typeof found === "string") return blocked(found);
   const parts = found;
   const sum = parts.reduce((all, { amount }) => all + amount, 0);

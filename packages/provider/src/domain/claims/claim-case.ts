@@ -21,6 +21,8 @@ export interface ClaimHistory {
   readonly shares: readonly Pick<Share, "kind" | "iban" | "order" | "payee">[];
   /** Of an accepted claim: whether an overdue premium takes the whole sum, so that nobody is paid. */
   readonly isSetOff?: boolean;
+  /** Of lost earnings: the day on which the next month is paid. */
+  readonly nextOn?: string;
 }
 
 /** Where a claim stands. */
@@ -54,7 +56,8 @@ export type ClaimCase =
   | { readonly is: "ordered"; readonly until: string }
   /** The bank sent money back: another account is awaited. */
   | { readonly is: "sentBack"; readonly on: string }
-  | { readonly is: "paid"; readonly on: string }
+  /** All that was due by now; of lost earnings the next month comes on a day. */
+  | { readonly is: "paid"; readonly on: string; readonly next?: string }
   /** Taken back by whoever sent it. */
   | { readonly is: "withdrawn"; readonly on: string };
 
@@ -71,7 +74,7 @@ function refusedBy({ at, refusal, words = "" }: ClaimHistory["events"][number], 
 }
 
 /** Of a claim that was accepted: what most of its payees need comes first. */
-function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
+function ofShares(shares: ClaimHistory["shares"], on: string, next: string | undefined): ClaimCase {
   const isOf = (state: string) => shares.filter(({ order }) => order?.state === state);
   const [back] = isOf("returned").filter(({ payee }) => payee !== "died");
   if (back) return { is: "sentBack", on: dayOf(back.order?.endedAt ?? on) };
@@ -83,7 +86,8 @@ function ofShares(shares: ClaimHistory["shares"], on: string): ClaimCase {
   if (shares.some(({ payee }) => payee === "died")) return { is: "decided", as: "payeeDied", on };
   if (shares.some(({ kind }) => kind === "heirs")) return { is: "decided", as: "heirs", on };
   const paid = isOf("paid");
-  if (paid.length > 0) return { is: "paid", on: latest(paid.map(({ order }) => dayOf(order?.endedAt ?? on))) };
+  if (paid.length > 0)
+    return { is: "paid", on: latest(paid.map(({ order }) => dayOf(order?.endedAt ?? on))), ...(next !== undefined && { next }) };
   return { is: "decided", as: "accepted", on };
 }
 
@@ -93,7 +97,7 @@ const areNewPapers = (events: ClaimHistory["events"]): boolean =>
   events.findLastIndex(({ status }) => settledStatements.some((one) => one === status));
 
 /** Folds what happened to a claim to where it stands. A pure function: nobody sets a state. */
-export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false }: ClaimHistory): ClaimCase {
+export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false, nextOn }: ClaimHistory): ClaimCase {
   const reviewAt = events.findLastIndex(({ status }) => status === "reviewAsked");
   const isReview = reviewAt >= 0;
   const since = events.slice(reviewAt + 1);
@@ -109,7 +113,7 @@ export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false }
   if (areNewPapers(since)) return last === "documentsNeeded" ? { is: "questions" } : { is: "heirsReviewed", until: deadline };
   const on = dayOf(decided.at);
   if (decided.status === "answered") return { is: "decided", as: "answered", on };
-  return isSetOff ? { is: "decided", as: "setOff", on } : ofShares(shares, on);
+  return isSetOff ? { is: "decided", as: "setOff", on } : ofShares(shares, on, nextOn);
 }
 
 const turns: Readonly<Record<ClaimCase["is"], Turn>> = {

@@ -16,10 +16,10 @@ import { lateWords } from "./late-words.ts";
 import { isKnownDead, isMinorOn } from "../claim-payees/payee-standing.ts";
 import { today } from "../../platform/server/moment.ts";
 import type { AssessedClaim } from "./assess-claim.ts";
-import { isDivisible, sharesOf, type Share } from "./shares.ts";
+import { isDivisible, nextEarningsOn, sharesOf, type Share } from "./shares.ts";
 
 /** What the reception reads of a claim beside what was typed. */
-interface ClaimFacts {
+export interface ClaimFacts {
   /** What the report says of the event, which the claim itself does not repeat. */
   readonly known: Partial<Record<WorkFact, string>>;
   readonly facts: Partial<Record<WorkFact, string>>;
@@ -27,13 +27,15 @@ interface ClaimFacts {
   readonly isPayable: boolean;
   /** Whether a share of it waits for a certificate of inheritance. */
   readonly isDivisible: boolean;
+  /** Whether a month of lost earnings is to come. */
+  readonly isPaidMonthly: boolean;
   /** What is owed for the day that was reported. */
   readonly sum?: Tiyn;
   /** Of one that can be accepted: what its papers are asked for. */
   readonly measures?: readonly AskedMeasure[];
 }
 
-const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false, isDivisible: false };
+const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false, isDivisible: false, isPaidMonthly: false };
 
 type Lang = SignedIn["locale"];
 /** A sum as the staff read it, with its sign. */
@@ -116,6 +118,7 @@ export async function claimFacts(
       facts: { claimPayees: payeesText(shares, locale), claimStanding },
       isPayable: false,
       isDivisible: shares.some(isDivisible),
+      isPaidMonthly: (await nextEarningsOn(db, id)) !== undefined,
     };
   const { facts, sum } = await owedFacts(sent, context);
   const { contract_id: contractId } = sent.statement;
@@ -127,6 +130,7 @@ export async function claimFacts(
     facts: { ...facts, claimStanding },
     isPayable,
     isDivisible: false,
+    isPaidMonthly: false,
     ...(sum !== undefined && { sum }),
     ...(measures.length > 0 && { measures }),
   };

@@ -9,7 +9,7 @@ import { shownDate } from "../../platform/messages/shown.ts";
 import { eventsOf } from "../ledger/read.ts";
 import { claimCaseOf, type ClaimCase } from "./claim-case.ts";
 import { refusalText, type DecidedRefusal } from "./refusal-words.ts";
-import { sharesOf } from "./shares.ts";
+import { nextEarningsOn, sharesOf } from "./shares.ts";
 
 /** What is said of a state, the same in messages, on the page of the status and at the reception. */
 export function claimWords(one: ClaimCase, locale: Locale): string {
@@ -33,6 +33,9 @@ export function claimWords(one: ClaimCase, locale: Locale): string {
     case "sentBack":
       return text(locale, `claim.is.${one.is}`);
     case "paid":
+      return one.next === undefined
+        ? text(locale, "claim.is.paid", { date: shownDate(one.on) })
+        : text(locale, "claim.is.paid.next", { date: shownDate(one.on), next: shownDate(one.next) });
     case "withdrawn":
       return text(locale, `claim.is.${one.is}`, { date: shownDate(one.on) });
   }
@@ -93,5 +96,6 @@ export async function caseOfStatement(db: Kysely<Tables>, id: string): Promise<C
     .execute();
   const shares = claim ? await sharesOf(db, claim.id) : [];
   const isSetOff = claim !== undefined && shares.length === 0 && (await isAllSetOff(db, claim));
-  return claimCaseOf({ kind: claim ? "claim" : "report", deadline, events, shares, isSetOff });
+  const nextOn = claim && (await nextEarningsOn(db, claim.id));
+  return claimCaseOf({ kind: claim ? "claim" : "report", deadline, events, shares, isSetOff, ...(nextOn !== undefined && { nextOn }) });
 }

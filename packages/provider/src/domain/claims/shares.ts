@@ -61,3 +61,9 @@ export async function sharesOf(db: Kysely<Tables>, claimId: string): Promise<rea
   }
   return shares;
 }
+
+/** The day on which the next month of a claim's lost earnings is paid; undefined where none is to come. */
+export async function nextEarningsOn(db: Kysely<Tables>, claimId: string): Promise<string | undefined> {
+  const found = await db.selectFrom("claim_earnings").select("next_on").where("claim_id", "=", claimId).executeTakeFirst();
+  return found?.next_on ?? undefined;
+}

@@ -105,7 +105,7 @@ export const benefitsOf = (view: ContractView, day: string): readonly Benefit[] 
 export interface ClaimBenefit extends OwedShare {
   /** The number of the claim. */
   readonly claim: string;
-  /** The day from which it is owed: that of the acceptance; of an heir, that on which they were named. */
+  /** The day from which it is owed: that of the acceptance; of an heir, that on which they were named; of a later month of lost earnings, its first. */
   readonly dueOn: string;
   readonly paid: Tiyn;
 }
@@ -115,7 +115,7 @@ export function claimBenefitsOf({ claims, moved }: Pick<ContractView, "claims" |
   const gone = goneOf(moved);
   return claims.flatMap(({ claim, shares, acceptedOn }) =>
     shares.map((share) => {
-      const dueOn = share.inherited?.on ?? acceptedOn;
+      const dueOn = share.inherited?.on ?? share.dueOn ?? acceptedOn;
       return { ...share, claim, dueOn, paid: gone.get(keyOf({ dueOn, of: "claim", share: share.id })) ?? 0 };
     }),
   );

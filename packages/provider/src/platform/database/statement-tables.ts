@@ -52,6 +52,17 @@ export interface StatementTables {
     fraction: ColumnType<string | null, string | null | undefined, never>;
     certificate: ColumnType<string | null, string | null | undefined, never>;
   };
+  /** Lost earnings of an accepted claim, paid monthly. */
+  claim_earnings: {
+    claim_id: string;
+    contract_id: string;
+    name: string;
+    monthly: Tiyn;
+    from_day: string;
+    months: number;
+    next_on: string | null;
+    until_day: string;
+  };
   /** A claim that waits for the rules of acceptance, and what they found. */
   claim_rule_check: {
     claim_id: string;

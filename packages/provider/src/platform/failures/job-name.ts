@@ -11,6 +11,7 @@ export const jobNames = [
   "releaseSilent",
   "keepContractAccounts",
   "payMaturities",
+  "payEarnings",
   "sendPayouts",
   "sendRefunds",
   "orderCharges",

@@ -4,6 +4,7 @@ import { today } from "../../platform/server/moment.ts";
 import type { BackOffice } from "../back-office.ts";
 import { annuityContract, PAYOUT } from "../annuities/annuity.ts";
 import { openedCase } from "../annuities/pension.ts";
+import { claimPaidMonthly } from "../claims/paid-monthly.ts";
 import { paidContract } from "../contracts/change.ts";
 import { RIPE, setUpAccount } from "../contracts/maturity.ts";
 import { order } from "../purchase.ts";
@@ -24,6 +25,9 @@ const accounts = (office: BackOffice) =>
       .execute();
     return request;
   });
+
+/** Accepted claims whose second month of lost earnings begins today. */
+const claimsPaidMonthly = (office: BackOffice) => threeTimes((index) => claimPaidMonthly(office, index));
 
 /** Payouts that a silent bank was sent once. */
 async function orderedPayouts(office: BackOffice): Promise<readonly string[]> {
@@ -128,6 +132,16 @@ export const paymentQueues: readonly Queue[] = [
     poisonous: async (_, value) => ({ table: "payout", column: "agreement_id", value }),
     done: async ({ database }) =>
       (await database.queries.selectFrom("payout").select("agreement_id").execute()).map(({ agreement_id }) => agreement_id ?? ""),
+  },
+  {
+    job: "payEarnings",
+    refused: "the month",
+    prepare: claimsPaidMonthly,
+    poisonous: async (_, value) => ({ table: "claim_share", column: "claim_id", value }),
+    done: async ({ database }) =>
+      (await database.queries.selectFrom("claim_earnings").select("claim_id").where("months", ">", 1).execute()).map(
+        ({ claim_id }) => claim_id,
+      ),
   },
   {
     job: "keepContractAccounts",

@@ -8,7 +8,7 @@ import { bin } from "../fields/free-text.ts";
 import { knownIndicators } from "../known-indicators.ts";
 import { osnsTariffOn } from "../osns-tariffs.ts";
 import { line } from "./line.ts";
-import { byPapers, notInsured } from "./line-events.ts";
+import { notInsured } from "./line-events.ts";
 import { activity, ownHeadcount, sentences, workers, workplaceOf } from "./osns-fields.ts";
 import { ofOlderForm } from "./osns-older-form.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
@@ -19,6 +19,9 @@ const MONTHS = 12;
 const MAX_BRANCHES = 50;
 const limits = { ...tariff.limits, branches: { min: tariff.limits.branches.min, max: MAX_BRANCHES } };
 const SLIDER_VICTIMS = 500;
+
+/** To a worker, or to each of those whom a worker who died kept: monthly payments, and bills within the law's limits. */
+const lost = { is: "paid", sums: [{ of: "earnings" }, { of: "expenses" }], to: "person", contract: "continues" } as const;
 
 /** Compulsory insurance of workers against accidents at work, by the tariffs of the law. */
 export const employerOsns = line({
@@ -33,8 +36,7 @@ export const employerOsns = line({
   ending: { by: "nobody", why: "termination.nobody.employer" },
   // Law No. 30-III of 07.02.2005, article 9.
   claimDays: 5,
-  // The degree of loss, the wages and the worker's dependants decide it: the law's annuities follow.
-  events: { death: byPapers, disability: byPapers, injury: byPapers, illness: byPapers, hospital: notInsured },
+  events: { death: lost, disability: lost, injury: lost, illness: lost, hospital: notInsured },
   renews: true,
   columns: {
     oked: "calculator.column.oked",

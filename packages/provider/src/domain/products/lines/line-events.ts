@@ -10,11 +10,13 @@ export type EventSum =
   | { readonly of: "balance" }
   /** A chosen cover, by its name; nothing if it was not chosen. It pays its whole sum, or the part of it that the papers measure. */
   | { readonly of: "cover"; readonly cover: TextId; readonly byAccident?: true; readonly by?: MeasuredBy["by"] }
-  /** What the bills come to. */
-  | { readonly of: "expenses" };
+  /** What the bills come to, within what the law sets where it does. */
+  | { readonly of: "expenses" }
+  /** What whoever lost their capacity to work, or depended on them, lost of an income: every month, as the law counts it. */
+  | { readonly of: "earnings" };
 
 /**
- * Who is paid: the beneficiaries of the contract or, if it names none, the heirs; the insured person; that one of several whom the papers name; the lender of
+ * Who is paid: the beneficiaries of the contract or, if it names none, the heirs; the insured person; whoever the papers name, of several insured people or of workers whom it does not name; the lender of
  * the loan.
  */
 export type PaidParty = "recipients" | "insured" | "person" | "lender";

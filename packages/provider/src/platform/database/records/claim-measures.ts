@@ -12,11 +12,30 @@ export interface ClaimMeasures {
   readonly hospitalDays?: number;
   /** Bills for treatment, in all. */
   readonly expenses?: Tiyn;
-  /** Whose event it is and who is paid, where the contract insures several people. */
+  /** Whose event it is and who is paid, where the contract insures several people or names none. */
   readonly person?: string;
+  /** The loss of earning capacity, or a dependant's share of the income, in percent. */
+  readonly lossPercent?: number;
+  /** A month: the income before the event, and what the social insurance fund pays. */
+  readonly income?: Tiyn;
+  readonly fundPayment?: Tiyn;
+  /** The day before which monthly payments end: the term of the degree, or of a dependant's right. */
+  readonly lossUntil?: string;
 }
 
-/** By what of the papers a part of a sum was found: shares in hundredths of a percent of the agreed sum. */
+/** Lost earnings, paid monthly in advance from the day of the event on. */
+export interface LostEarnings {
+  readonly percent: number;
+  /** What counts of the income: no more than the law's cap. */
+  readonly income: Tiyn;
+  readonly fundPayment: Tiyn;
+  readonly monthly: Tiyn;
+  /** Months that have begun by the day of the decision. */
+  readonly months: number;
+  readonly until: string;
+}
+
+/** By what of the papers a part of a cover was found: shares in hundredths of a percent of the agreed sum. */
 export type MeasuredBy =
   | { readonly by: "disabilityGroup"; readonly group: DisabilityGroup; readonly share: number }
   | { readonly by: "injuries"; readonly rows: readonly { readonly injury: Injury; readonly share: number }[]; readonly share: number }

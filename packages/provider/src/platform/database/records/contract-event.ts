@@ -2,7 +2,7 @@ import type { HeadPost } from "@shanyraq/calls/topics";
 import type { TextId } from "@shanyraq/i18n/text";
 import type { InsuredEvent, Relation, TerminationReason, TerminationWay } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
-import type { ClaimMeasures, MeasuredBy } from "./claim-measures.ts";
+import type { ClaimMeasures, LostEarnings, MeasuredBy } from "./claim-measures.ts";
 import type { AcceptedByRule } from "./claim-rule.ts";
 import type { Fraction, InheritanceCertificate } from "./heirs.ts";
 import type { Terms } from "./terms.ts";
@@ -145,14 +145,15 @@ export interface ClaimShare {
   readonly fraction?: Fraction;
 }
 
-/** One of the agreed sums that an accepted claim is made of: that of the contract, what is left of the loan, a chosen cover, or bills. */
+/** One of the agreed sums that an accepted claim is made of: that of the contract, what is left of the loan, a chosen cover, bills, or lost earnings. */
 export interface ClaimPart {
-  readonly of: "contract" | "balance" | "cover" | "expenses";
+  readonly of: "contract" | "balance" | "cover" | "expenses" | "earnings";
   readonly cover?: TextId;
   readonly amount: Tiyn;
   /** Of a cover that pays a part of its sum: by what of the papers, and of which sum. */
   readonly measured?: MeasuredBy;
   readonly whole?: Tiyn;
+  readonly earnings?: LostEarnings;
 }
 
 /** How late an accepted claim was, and what that costs: a rate in hundredths of a percent for each year or day. */
@@ -222,6 +223,13 @@ export interface EventData {
     readonly of: string;
     readonly certificate: InheritanceCertificate;
     readonly shares: readonly ClaimShare[];
+  };
+  /** The next month of lost earnings fell due: it is owed beside what the claim owed before. */
+  readonly earningsDue: {
+    /** The number of the claim. */
+    readonly claim: string;
+    readonly share: ClaimShare;
+    readonly dueOn: string;
   };
   /** An event of the contract was reported: until it is decided no premium is requested, and no day of a term passes. */
   readonly claimHeld: {

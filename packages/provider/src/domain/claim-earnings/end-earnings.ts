@@ -1,0 +1,31 @@
+import { text } from "@shanyraq/i18n/text";
+import type { SignedIn } from "../../platform/server/context.ts";
+import { appendStep } from "../appeals/append-step.ts";
+import { notifyWriter } from "../appeals/notify-writer.ts";
+import { claimOf } from "../claims/claim-of.ts";
+
+/**
+ * Ends the monthly payments of a claim before their term, since whoever is paid has died or can work again: nothing falls due any more, what did is owed as
+ * before, and the claimant reads why. Run it in a transaction.
+ * @returns false where no month is to come.
+ */
+export async function endEarnings(
+  { claimId, words, byId }: { readonly claimId: string; readonly words: string; readonly byId: string },
+  { db, now, services: { random } }: Pick<SignedIn, "db" | "now" | "services">,
+): Promise<boolean> {
+  const sent = await claimOf(db, claimId);
+  if (!sent || sent.statement.contract_id === null) return false;
+  await db.selectFrom("contract").select("id").where("id", "=", sent.statement.contract_id).forNoKeyUpdate().execute();
+  await db.selectFrom("statement").select("id").where("id", "=", claimId).forUpdate().execute();
+  const { numUpdatedRows } = await db
+    .updateTable("claim_earnings")
+    .set({ next_on: null })
+    .where("claim_id", "=", claimId)
+    .where("next_on", "is not", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const message = text(sent.statement.locale, "claim.earnings.ended", { words });
+  const seq = await appendStep(db, claimId, { status: "decided", words: message, byId }, now);
+  await notifyWriter(db, sent.statement, { step: seq, words: message }, { random, now });
+  return true;
+}
