@@ -10,6 +10,15 @@ interface PlotSize {
 
 const before: PlotSize = { width: 760, textSize: 13, names: [] };
 
+/** How long words are on one line, on however many they stand. */
+function lengthOf(words: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const lines = [...range.getClientRects()];
+  const space = parseFloat(getComputedStyle(words).fontSize) / 3;
+  return lines.reduce((sum, { width }) => sum + width, 0) + Math.max(0, lines.length - 1) * space;
+}
+
 /** How large a drawing is, and how wide the names that stand in its key are: large letters and wide spacing take their room in it. */
 export function usePlotSize() {
   const plot = useRef<HTMLDivElement>(null);
@@ -24,7 +33,7 @@ export function usePlotSize() {
       setSize({
         width: Math.max(280, Math.round(drawn.getBoundingClientRect().width)),
         textSize,
-        names: [...named.querySelectorAll("span")].map((name) => name.getBoundingClientRect().width * share),
+        names: [...named.querySelectorAll("span")].map((name) => lengthOf(name) * share),
       });
     });
     observer.observe(drawn);

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 import { toneColors, type Tone } from "../text/Badge.tsx";
+import { figuresRoom } from "../text/Figures.ts";
 import { InlineText } from "../text/InlineText.tsx";
 import { Icon, type IconName } from "../ornament/Icon.tsx";
 
@@ -28,7 +29,9 @@ const Title = styled.p`
   line-height: 1.4;
 `;
 const Words = styled.div`
+  ${figuresRoom}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   justify-items: start;
   font-size: ${text.m};

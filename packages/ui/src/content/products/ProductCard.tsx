@@ -28,6 +28,9 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
+  & > svg {
+    min-width: 2rem;
+  }
   @media ${media.small} {
     & > svg {
       width: 3.25rem;
