@@ -1,6 +1,7 @@
 import { personWho } from "../src/product/visitor.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { boughtPolicy } from "./bought-policy.ts";
+import { fill, fillDay, findStanding, numberOfClaim, press } from "./claim-steps.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { photo } from "./photo.ts";
 import { solvingVisitor } from "./solving-visitor.ts";
@@ -33,12 +34,8 @@ test("a widow whose claim is simple has the money ordered within a minute, witho
   await owner.login(husband);
   const policy = (await owner.call("userContracts", { id })).body.data[0];
   const [number, day] = [policy?.number ?? "", policy?.start_date ?? ""];
-  const fill = (label: string, value: string) => page.getByLabel(say(label), { exact: true }).fill(value);
-  const send = () =>
-    page
-      .getByRole("main")
-      .getByRole("button", { name: say("statements.send"), exact: true })
-      .click();
+  const fillIn = (label: string, value: string) => fill(page, say, label, value);
+  const send = () => press(page, say, "statements.send");
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${origin}${at("kk", "/how-to-claim")}`);
@@ -47,39 +44,27 @@ test("a widow whose claim is simple has the money ordered within a minute, witho
     .first()
     .click();
   await page.getByRole("main").getByText(say("field.event.death"), { exact: true }).click();
-  for (const [part, value] of day.split("-").toReversed().entries())
-    await page
-      .getByRole("group", { name: say("field.eventDate") })
-      .getByRole("textbox")
-      .nth(part)
-      .fill(value);
-  await fill("field.place", "Ақтау");
-  await fill("field.story", "Жолдасым ауруханада қайтыс болды.");
+  await fillDay(page, say, "field.eventDate", day);
+  await fillIn("field.place", "Ақтау");
+  await fillIn("field.story", "Жолдасым ауруханада қайтыс болды.");
   await page.getByLabel(say("field.contractNumber")).fill(number);
   await page.getByRole("main").getByText(say("field.claimant.beneficiary"), { exact: true }).click();
-  await fill("field.fullName", WIDOW.name);
-  await fill("field.phone", WIDOW.phone);
+  await fillIn("field.fullName", WIDOW.name);
+  await fillIn("field.phone", WIDOW.phone);
   await send();
   await expect(page.getByText(say("statements.event.told"))).toBeVisible();
   for (const have of await page.getByRole("main").getByText(say("statements.event.have"), { exact: true }).all()) await have.click();
-  await fill("field.accountHolder", WIDOW.name);
-  await fill("field.iin", WIDOW.iin);
-  await fill("field.iban", WIDOW.iban);
+  await fillIn("field.accountHolder", WIDOW.name);
+  await fillIn("field.iin", WIDOW.iin);
+  await fillIn("field.iban", WIDOW.iban);
   await page.locator("main input[type=file]:not([capture])").setInputFiles([photo("куәлік.png", "1"), photo("анықтама.png", "2")]);
   await expect(page.getByText(say("kit.upload.done"))).toHaveCount(2);
   await send();
-  await expect(page.getByRole("heading", { name: say("statements.done") })).toBeVisible();
-  const claim = /OB-\d{4}-\d{6}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
+  const claim = await numberOfClaim(page, say);
 
   // Whoever asks before the rule has decided reads that the claim is being reviewed, and asks again.
   await expect(async () => {
-    await page.goto(`${origin}${at("kk", "/check-status")}`);
-    await fill("field.number", claim);
-    await fill("field.phoneEnd", WIDOW.phone.slice(-4));
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: say("checks.find"), exact: true })
-      .click();
+    await findStanding(page, say, { origin, locale: "kk", claim, phone: WIDOW.phone });
     await expect(page.getByRole("main")).toContainText("шотқа түс", { timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await accessible(page);

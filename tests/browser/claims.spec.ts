@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Input } from "@shanyraq/calls";
 import { personWho } from "../src/product/visitor.ts";
 import { boughtPolicy } from "./bought-policy.ts";
+import { caseIn, decided, fill, fillDay, findStanding, key, numberOfClaim, press } from "./claim-steps.ts";
 import { photo } from "./photo.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { signIn } from "./sign-in.ts";
@@ -11,59 +11,19 @@ const say = words("kk");
 const WIDOW = { name: "Волкова Анна Сергеевна", iin: "900101450006", phone: "7015556677", iban: "KZ86 125K ZT50 0410 0100" };
 const spouse = { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 100 } as const;
 
-const key = () => ({ "idempotency-key": crypto.randomUUID() });
-
-/** Two of the staff decide a claim or a report, one after the other. */
-async function decided(
-  origin: string,
-  {
-    what,
-    number,
-    decision,
-    more,
-  }: Pick<Input<"decideWork">, "decision"> & {
-    readonly what: "claim" | "insuredEvent";
-    readonly number: string;
-    readonly more: Omit<Input<"decideWork">, "kind" | "id" | "decision">;
-  },
-): Promise<void> {
-  const [first, second] = [solvingVisitor(origin), solvingVisitor(origin)];
-  await first.login(personWho("employee"));
-  await second.login(personWho("supervisor"));
-  const { work } = (await first.call("getEmployeeReception", { what })).body;
-  const id = work.find((one) => one.name === number)?.id ?? "";
-  const about = { kind: "statement", id, decision } as const;
-  expect((await first.call("decideWork", { ...about, ...more }, key())).body).toMatchObject({ became: "proposed" });
-  expect((await second.call("decideWork", { ...about, agree: true }, key())).body).toMatchObject({ became: "decided" });
-}
-
 /** One of the staff asks for papers of a claim. */
 async function askedForPapers(origin: string, number: string, text: string): Promise<void> {
   const employee = solvingVisitor(origin);
   await employee.login(personWho("employee"));
-  const { work } = (await employee.call("getEmployeeReception", { what: "claim" })).body;
-  const id = work.find((one) => one.name === number)?.id ?? "";
-  const { body } = await employee.call("decideWork", { kind: "statement", id, decision: "askPapers", words: text }, key());
+  const item = await caseIn(employee, "claim", number);
+  const { body } = await employee.call("decideWork", { ...item, decision: "askPapers", words: text }, key());
   expect(body).toMatchObject({ became: "decided" });
 }
 
-/** Where a claim stands, as whoever has its number and the end of the phone reads it. */
-async function findStanding(page: Page, origin: string, claim: string): Promise<void> {
-  await page.goto(origin + at("kk", "/check-status"));
-  await fill(page, "field.number", claim);
-  await fill(page, "field.phoneEnd", WIDOW.phone.slice(-4));
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: say("checks.find"), exact: true })
-    .click();
-}
-
-const send = (page: Page) =>
-  page
-    .getByRole("main")
-    .getByRole("button", { name: say("statements.send"), exact: true })
-    .click();
-const fill = (page: Page, id: string, value: string) => page.getByLabel(say(id), { exact: true }).fill(value);
+const standing = (page: Page, origin: string, claim: string) =>
+  findStanding(page, say, { origin, locale: "kk", claim, phone: WIDOW.phone });
+const send = (page: Page) => press(page, say, "statements.send");
+const fillIn = (page: Page, id: string, value: string) => fill(page, say, id, value);
 
 test("a widow without an account reports a death on a phone, follows the claim, and names the account that the sum goes to, and saves the paper (kk)", async ({
   page,
@@ -85,51 +45,44 @@ test("a widow without an account reports a death on a phone, follows the claim, 
     .first()
     .click();
   await page.getByRole("main").getByText(say("field.event.death"), { exact: true }).click();
-  const [year = "", month = "", date = ""] = day.split("-");
-  for (const [part, value] of [date, month, year].entries())
-    await page
-      .getByRole("group", { name: say("field.eventDate") })
-      .getByRole("textbox")
-      .nth(part)
-      .fill(value);
-  await fill(page, "field.place", "Ақтау");
-  await fill(page, "field.story", "Жолдасым ауруханада қайтыс болды.");
+  await fillDay(page, say, "field.eventDate", day);
+  await fillIn(page, "field.place", "Ақтау");
+  await fillIn(page, "field.story", "Жолдасым ауруханада қайтыс болды.");
   await page.getByLabel(say("field.contractNumber")).fill(number);
   await page.getByRole("main").getByText(say("field.claimant.beneficiary"), { exact: true }).click();
-  await fill(page, "field.fullName", WIDOW.name);
-  await fill(page, "field.phone", WIDOW.phone);
+  await fillIn(page, "field.fullName", WIDOW.name);
+  await fillIn(page, "field.phone", WIDOW.phone);
   await send(page);
   await expect(page.getByText(say("statements.event.told"))).toBeVisible();
   // The account of a sister: the sum waits until the widow names their own.
-  await fill(page, "field.accountHolder", "Серікова Дина");
-  await fill(page, "field.iin", WIDOW.iin);
-  await fill(page, "field.iban", WIDOW.iban);
+  await fillIn(page, "field.accountHolder", "Серікова Дина");
+  await fillIn(page, "field.iin", WIDOW.iin);
+  await fillIn(page, "field.iban", WIDOW.iban);
   await send(page);
-  await expect(page.getByRole("heading", { name: say("statements.done") })).toBeVisible();
-  const claim = /OB-\d{4}-\d{6}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
+  const claim = await numberOfClaim(page, say);
   await askedForPapers(origin, claim, "Пришлите выписку из больницы.");
-  await findStanding(page, origin, claim);
+  await standing(page, origin, claim);
   await page.getByRole("main").getByText(say("statements.sendPapers"), { exact: true }).click();
   await page.locator("main input[type=file]:not([capture])").setInputFiles(photo("анықтама.png"));
   await expect(page.getByText(say("kit.upload.done"))).toBeVisible();
-  await fill(page, "field.phone", "7010000000");
+  await fillIn(page, "field.phone", "7010000000");
   await send(page);
   await expect(page.getByRole("main").getByText(say("error.claim.phone"))).toBeVisible();
-  await fill(page, "field.phone", WIDOW.phone);
+  await fillIn(page, "field.phone", WIDOW.phone);
   await accessible(page);
   await send(page);
   await expect(page.getByRole("status").filter({ hasText: say("statements.sendPapers.done") })).toContainText("Өтінішті қарап жатырмыз");
   // The steps that were read before are past: what was taken says where the claim stands now.
   await expect(page.locator("main [aria-current=step]")).toHaveCount(0);
-  await decided(origin, { what: "claim", number: claim, decision: "acceptClaim", more: { eventDay: day } });
+  expect(await decided(origin, { what: "claim", number: claim, decision: "acceptClaim", more: { eventDay: day } })).toBe(2);
 
-  await findStanding(page, origin, claim);
+  await standing(page, origin, claim);
   await expect(page.getByRole("main")).toContainText("шот нөмірін күтеміз");
   await accessible(page);
-  await fill(page, "field.accountHolder", WIDOW.name);
-  await fill(page, "field.iin", WIDOW.iin);
-  await fill(page, "field.iban", WIDOW.iban);
-  await fill(page, "field.phone", WIDOW.phone);
+  await fillIn(page, "field.accountHolder", WIDOW.name);
+  await fillIn(page, "field.iin", WIDOW.iin);
+  await fillIn(page, "field.iban", WIDOW.iban);
+  await fillIn(page, "field.phone", WIDOW.phone);
   await page
     .getByRole("main")
     .getByRole("button", { name: say("statements.account.send") })
@@ -178,7 +131,7 @@ test("whoever asks for a review after their session has ended signs in again and
     words: "В выписке ушиб, а пункт 4.2 страхует переломы.",
     otherPaper: "Выписка",
   } as const;
-  await decided(origin, { what: "insuredEvent", number: number ?? "", decision: "refuse", more: refusal });
+  expect(await decided(origin, { what: "insuredEvent", number: number ?? "", decision: "refuse", more: refusal })).toBe(2);
 
   await page.goto(origin + at("ru", "/cabinet/claims"));
   await signIn(page, ru, person);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { boughtPolicy } from "./bought-policy.ts";
+import { caseIn, fillDay, findStanding, key } from "./claim-steps.ts";
 import { openAs } from "./open-signed-in.ts";
 import { photo } from "./photo.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
@@ -8,21 +9,8 @@ import { solvingVisitor } from "./solving-visitor.ts";
 
 const say = words("ru");
 const SON = { name: "Волков Егор Ильич", iin: "900101450006", phone: "7015556678", iban: "KZ86125KZT5004100100", born: "1990-01-01" };
-const key = () => ({ "idempotency-key": crypto.randomUUID() });
-const fillDate = async (page: Page, id: string, iso: string, nth = 0) => {
-  const [year = "", month = "", day = ""] = iso.split("-");
-  const group = page.getByRole("group", { name: say(id) }).nth(nth);
-  for (const [part, value] of [day, month, year].entries()) await group.getByRole("textbox").nth(part).fill(value);
-};
-const findStanding = async (page: Page, origin: string, claim: string) => {
-  await page.goto(origin + at("ru", "/check-status"));
-  await page.getByLabel(say("field.number"), { exact: true }).fill(claim);
-  await page.getByLabel(say("field.phoneEnd"), { exact: true }).fill(SON.phone.slice(-4));
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: say("checks.find"), exact: true })
-    .click();
-};
+const dayIn = (page: Page, id: string, iso: string) => fillDay(page, say, id, iso);
+const standing = (page: Page, origin: string, claim: string) => findStanding(page, say, { origin, locale: "ru", claim, phone: SON.phone });
 
 test(
   "an heir sends the certificate, two of the staff divide the sum by it, and the heir's part is ordered to their account",
@@ -45,12 +33,11 @@ test(
       (await son.call("insuranceStatement", { number: report, phone: SON.phone, ...account, documents: [] }, key())).body.number ?? "";
     await employee.login(personWho("employee"));
     await supervisor.login(personWho("supervisor"));
-    const { work } = (await employee.call("getEmployeeReception", { what: "claim" })).body;
-    const item = { kind: "statement", id: work.find((one) => one.name === claim)?.id ?? "" } as const;
+    const item = await caseIn(employee, "claim", claim);
     await employee.call("decideWork", { ...item, decision: "acceptClaim", eventDay: eventDate }, key());
     await supervisor.call("decideWork", { ...item, decision: "acceptClaim", agree: true }, key());
 
-    await findStanding(page, origin, claim);
+    await standing(page, origin, claim);
     await expect(page.getByRole("main")).toContainText("Ждём свидетельство о праве на наследство");
     const main = page.getByRole("main");
     await main.getByText(say("statements.sendPapers"), { exact: true }).click();
@@ -66,10 +53,10 @@ test(
     await expect(page.getByText("свидетельство.png")).toBeVisible();
     await page.getByText(say("reception.decision.nameHeirs"), { exact: true }).click();
     await page.getByLabel(say("field.certificateNumber")).fill("12-345");
-    await fillDate(page, "field.certificateIssuedOn", eventDate);
+    await dayIn(page, "field.certificateIssuedOn", eventDate);
     await page.getByLabel(say("field.certificateNotary")).fill("Иванова А. Б., город Алматы");
     await page.getByLabel(say("field.heirName")).fill(SON.name);
-    await fillDate(page, "field.birthDate", SON.born);
+    await dayIn(page, "field.birthDate", SON.born);
     await page.getByLabel(say("field.heirNumerator")).fill("2");
     await page.getByLabel(say("field.heirDenominator")).fill("1");
     await page.getByRole("button", { name: say("reception.decide") }).click();
@@ -85,7 +72,7 @@ test(
     expect(agreed.body).toMatchObject({ became: "decided" });
 
     await page.context().clearCookies();
-    await findStanding(page, origin, claim);
+    await standing(page, origin, claim);
     await expect(main).toContainText("Ждём номер счёта");
     await page.getByLabel(say("field.accountHolder")).fill(SON.name);
     await page.getByLabel(say("field.iin"), { exact: true }).fill(SON.iin);
@@ -98,7 +85,7 @@ test(
       expect(await (await page.request.get(`${origin}/sandbox/bank`)).text()).toContain(claim);
     }).toPass();
     // The other half waits for whoever is not named yet: their certificate can be sent.
-    await findStanding(page, origin, claim);
+    await standing(page, origin, claim);
     await expect(main.getByText(say("statements.sendPapers"), { exact: true })).toBeVisible();
   },
 );
