@@ -49,6 +49,17 @@ describe("a payee who is not of age", () => {
     expect((await account(number, { accountHolder: named[1]?.name ?? "", iin: "150302500004" })).body).toMatchObject({ success: true });
     expect(await words(number)).not.toContain("опекун");
   });
+  it("is told the same where the child itself is insured, and no number but the child's opens the money", async () => {
+    const { iin: _, ...subjects } = CHILD;
+    const insured = await insuredFor(office, "accident", { inputs: { covers: ["hospital"] }, subjects: { insured: subjects } });
+    const report = await reported(office, insured, day, "hospital");
+    const { id, number } = await claimed(office, report, { iin: WIDOW.iin, accountHolder: WIDOW.name, iban: WIDOW.iban });
+    await decidedBy(office, await office.login("employee"), id, { decision: "acceptClaim", eventDay: day, hospitalDays: 12 });
+    expect(await words(number)).toContain("родитель или опекун");
+    expect(await paperOf(id)).toContain("счёт на имя ребёнка");
+    for (const iin of [WIDOW.iin, "150302500004"]) expect((await account(number, { accountHolder: CHILD.name, iin })).status).toBe(400);
+    expect((await account(number, { accountHolder: CHILD.name, iin: CHILD.iin })).body).toMatchObject({ success: true });
+  });
   it.each([
     ["on the day before they are eighteen", "2008-11-23", true],
     ["on their eighteenth birthday", "2008-11-22", false],

@@ -91,14 +91,18 @@ export function wasInForce(events: readonly ContractEvent[], day: string): boole
 
 /** Who is paid a sum, and how much of it: the law's heirs where nobody is named (Civil Code, article 816, paragraph 7). */
 function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn, person: string): readonly Payee[] {
-  const whole = (kind: PayeeKind, name: string, iin?: string): Payee => ({ kind, name, amount, ...(iin !== undefined && { iin }) });
+  const whole = (kind: PayeeKind, name: string, known: Pick<Payee, "iin" | "birthDate"> = {}): Payee => ({ kind, name, amount, ...known });
   const { beneficiaries, insured, subjects } = then;
   if (to === "lender") return [whole("lender", subjects?.loan?.bank ?? "")];
   if (to === "person") {
     const { name = person, birthDate } = namedPerson(agreedThen(then), person) ?? {};
-    return [{ ...whole("insured", name), ...(birthDate !== undefined && { birthDate }) }];
+    return [whole("insured", name, birthDate === undefined ? {} : { birthDate })];
   }
-  if (to === "insured") return [whole("insured", insured, isOwn(then) ? subjects?.iin : subjects?.insured?.iin)];
+  if (to === "insured") {
+    // Of a child the number may not be known, and the day tells that others act for them.
+    const { iin, birthDate } = isOwn(then) ? { iin: subjects?.iin } : { ...subjects?.insured };
+    return [whole("insured", insured, { ...(iin !== undefined && { iin }), ...(birthDate !== undefined && { birthDate }) })];
+  }
   if (beneficiaries.length === 0) return [whole("heirs", "")];
   const parts = splitByShares(
     amount,

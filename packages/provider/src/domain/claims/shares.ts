@@ -26,8 +26,8 @@ export const awaitsAccount = ({ kind, iban, order, payee }: Pick<Share, "kind" |
 export const isDivisible = ({ kind, payee }: Pick<Share, "kind" | "payee">): boolean => kind === "heirs" || payee === "died";
 
 async function payeeOf(db: Kysely<Tables>, row: ShareRow): Promise<Share["payee"]> {
-  if (row.kind !== "beneficiary" && row.kind !== "heir") return undefined;
-  if (await isKnownDead(db, row)) return "died";
+  if (row.kind === "heirs" || row.kind === "lender") return undefined;
+  if (row.kind !== "insured" && (await isKnownDead(db, row))) return "died";
   return isMinorOn(row, row.owed_on) ? "minor" : undefined;
 }
 

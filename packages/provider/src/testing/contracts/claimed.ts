@@ -51,12 +51,13 @@ export async function insuredFor(
     .insertInto("contract")
     .values({ id: contractId, number, product, customer_id: owner.id, order_id: null, payment_id: null, created_at: at })
     .execute();
-  const insured = fullName(owner);
+  const policyholder = fullName(owner);
+  const insured = subjects?.insured?.name ?? policyholder;
   const issued = {
     terms,
     insured,
     beneficiaries,
-    subjects: { policyholder: insured, ...(owner.iin !== null && { iin: owner.iin }), ...subjects },
+    subjects: { policyholder, ...(owner.iin !== null && { iin: owner.iin }), ...subjects },
   };
   await appendEvents(
     queries,
