@@ -55,7 +55,7 @@ test("a widow whose claim is simple has the money ordered within a minute, witho
   await expect(page.getByText(say("statements.event.told"))).toBeVisible();
   for (const have of await page.getByRole("main").getByText(say("statements.event.have"), { exact: true }).all()) await have.click();
   await fillIn("field.accountHolder", WIDOW.name);
-  await fillIn("field.iin", WIDOW.iin);
+  await fillIn("field.payeeNumber", WIDOW.iin);
   await fillIn("field.iban", WIDOW.iban);
   await page.locator("main input[type=file]:not([capture])").setInputFiles([photo("куәлік.png", "1"), photo("анықтама.png", "2")]);
   await expect(page.getByText(say("kit.upload.done"))).toHaveCount(2);

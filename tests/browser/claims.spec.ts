@@ -56,7 +56,7 @@ test("a widow without an account reports a death on a phone, follows the claim, 
   await expect(page.getByText(say("statements.event.told"))).toBeVisible();
   // The account of a sister: the sum waits until the widow names their own.
   await fillIn(page, "field.accountHolder", "Серікова Дина");
-  await fillIn(page, "field.iin", WIDOW.iin);
+  await fillIn(page, "field.payeeNumber", WIDOW.iin);
   await fillIn(page, "field.iban", WIDOW.iban);
   await send(page);
   const claim = await numberOfClaim(page, say);
@@ -80,7 +80,7 @@ test("a widow without an account reports a death on a phone, follows the claim, 
   await expect(page.getByRole("main")).toContainText("шот нөмірін күтеміз");
   await accessible(page);
   await fillIn(page, "field.accountHolder", WIDOW.name);
-  await fillIn(page, "field.iin", WIDOW.iin);
+  await fillIn(page, "field.payeeNumber", WIDOW.iin);
   await fillIn(page, "field.iban", WIDOW.iban);
   await fillIn(page, "field.phone", WIDOW.phone);
   await page

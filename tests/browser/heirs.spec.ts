@@ -75,7 +75,7 @@ test(
     await standing(page, origin, claim);
     await expect(main).toContainText("Ждём номер счёта");
     await page.getByLabel(say("field.accountHolder")).fill(SON.name);
-    await page.getByLabel(say("field.iin"), { exact: true }).fill(SON.iin);
+    await page.getByLabel(say("field.payeeNumber"), { exact: true }).fill(SON.iin);
     await page.getByLabel(say("field.iban")).fill(SON.iban);
     await page.getByLabel(say("field.phone"), { exact: true }).fill(SON.phone);
     await main.getByRole("button", { name: say("statements.account.send") }).click();

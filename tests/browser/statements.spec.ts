@@ -107,7 +107,7 @@ test("an insured event is reported in a few words, and the claim follows with it
   await accessible(page);
   // The reporter is paid, unless somebody else is named.
   await expect(page.getByLabel(say("field.accountHolder"))).toHaveValue("Илья Волков");
-  await page.getByLabel(say("field.iin"), { exact: true }).fill(personWho("nothing").iin ?? "");
+  await page.getByLabel(say("field.payeeNumber"), { exact: true }).fill(personWho("nothing").iin ?? "");
   await choose(page.getByRole("group", { name: say("statements.paper.medical") }), say("statements.event.have"));
   await page.getByLabel(say("field.iban")).fill("KZ00 0000");
   await send(page, "kk").click();

@@ -2,6 +2,7 @@ import {
   cleanLine,
   cleanName,
   isBin,
+  isCompanyNumber,
   isIban,
   isIin,
   isIsoDate,
@@ -47,6 +48,10 @@ export const ownerNumber = rule((of) =>
     (value) => value === undefined || isIin(value) || isBin(value) || (/^[A-Z0-9]{4,20}$/.test(value) && /[A-Z]/.test(value)),
   ),
 );
+/** Whose an account is: an IIN, or the BIN of a company. */
+export const payeeNumber = rule((of) =>
+  readAs(typedIin)(of).test("payee", "error.iin", (value) => value === undefined || isIin(value) || isCompanyNumber(value)),
+);
 export const bin = rule((of) => readAs(typedIin)(of).test("bin", "error.bin", (value) => value === undefined || isBin(value)));
 const PHONE_FAULTS = { foreign: "error.phone.foreign", landline: "error.phone.landline", unknown: "error.phone" } as const;
 const phoneOf = (...allowed: readonly ("landline" | "foreign")[]) =>
@@ -86,6 +91,12 @@ const nameCharacters = rule((of) =>
 );
 /** The name of a person, or a part of one: in one line, of letters that our papers print. */
 export const personName = rule((of) => ofLength(2, "error.name.short")(nameCharacters(of)));
+/** The owner of an account whose number the same form asks as `iin`: a name of a company is not that of a person. */
+export const holderName = rule((of) =>
+  of.when("iin", ([number], schema: StringSchema) =>
+    typeof number === "string" && isCompanyNumber(typedIin(number)) ? schema.max(200, "error.tooLong") : personName(schema),
+  ),
+);
 /** Korean families of Kazakhstan have surnames of one letter. */
 export const surname = nameCharacters;
 const LATIN_FAULTS = { letters: "error.latin", marks: "error.latin.marks" } as const;

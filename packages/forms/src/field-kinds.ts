@@ -144,6 +144,14 @@ export const kinds = {
       hint: "field.ownerNumber.hint",
       autoComplete: "off",
     }),
+  /** Of the owner of an account that is paid to: a person's, or that of a lender. */
+  payeeNumber: () =>
+    field(rules.payeeNumber(required().length(12, "error.iin")), {
+      control: "iin",
+      label: "field.payeeNumber",
+      hint: "field.payeeNumber.hint",
+      autoComplete: "off",
+    }),
   iban: () => field(rules.iban(required()), { control: "text", label: "field.iban", hint: "field.iban.hint" }),
   bin: () => field(rules.bin(required().length(12, "error.bin")), { control: "iin", label: "field.bin", hint: "field.bin.hint" }),
   /** Where somebody has one. */

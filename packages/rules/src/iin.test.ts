@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { iinWithCheckDigit, isBin, isIin, parseIin } from "./iin.ts";
+import { iinWithCheckDigit, isBin, isCompanyNumber, isIin, parseIin } from "./iin.ts";
 
 describe("the individual identification number", () => {
   it("gives the birth date and the sex", () => {
@@ -91,5 +91,12 @@ describe("the check digit", () => {
     const bin = iinWithCheckDigit("99084000012") ?? iinWithCheckDigit("99084000013") ?? "";
     expect(isBin(bin)).toBe(true);
     expect(isBin(bin.slice(0, 11) + String((Number(bin[11]) + 1) % 10))).toBe(false);
+  });
+  it.each([
+    ["150340012340", true],
+    ["150340012341", false],
+    ["900101450006", false],
+  ])("%s is that of a company: %s", (number, expected) => {
+    expect(isCompanyNumber(number)).toBe(expected);
   });
 });

@@ -76,6 +76,15 @@ export function isBin(text: string): boolean {
 }
 
 /**
+ * True for a business identification number whose fifth digit says that it is a company's (4 a
+ * resident's, 5 another's, 6 several entrepreneurs'): there an IIN has the tens of a day, which
+ * are 3 at most. Domain and source: as of `isBin`, and the rules on forming the number.
+ */
+export function isCompanyNumber(text: string): boolean {
+  return isBin(text) && /^[0-9]{4}[456]/.test(text);
+}
+
+/**
  * Adds the check digit to eleven digits, to make up the number of an invented person or company.
  * Returns undefined unless given exactly eleven digits, and for the few elevens that have no check
  * digit. Whether the date is in the calendar is not looked at.

@@ -1,4 +1,4 @@
-export { iinWithCheckDigit, isBin, isIin, parseIin } from "./iin.ts";
+export { iinWithCheckDigit, isBin, isCompanyNumber, isIin, parseIin } from "./iin.ts";
 export type { Iin, Sex } from "./iin.ts";
 export { digitsOfAnyPhone, maskPhone, phoneDigits, readPhone } from "./phone.ts";
 export type { PhoneReading } from "./phone.ts";

@@ -1,7 +1,7 @@
 import { array, string } from "yup";
 import { claimPapers, eventDocuments, statementStatuses } from "../vocabulary.ts";
 import { flag, id, outcome, shape, text } from "./shape.ts";
-import { personName, story, iban, iin, isoDate, written } from "../validators.ts";
+import { personName, holderName, story, iban, payeeNumber, isoDate, written } from "../validators.ts";
 
 const MAX_FILES = 5;
 export const must = () => written().required("error.required");
@@ -13,8 +13,8 @@ export const attached = { files: array(id().required()).max(MAX_FILES, "error.to
 export const taken = { ...outcome, number: text(), deadline: isoDate() };
 /** Who is paid on a claim, and where. */
 export const payee = () => ({
-  iin: iin().required("error.required"),
-  accountHolder: name(),
+  iin: payeeNumber().required("error.required"),
+  accountHolder: holderName(text()).required("error.required"),
   iban: iban().required("error.required"),
 });
 

@@ -83,8 +83,13 @@ export const insuredEvent = form({
 export type InsuredEventReport = Values<typeof insuredEvent>;
 
 export const claim = form({
-  accountHolder: { ...person(), label: "field.accountHolder" },
-  iin: { ...kinds.iin(), autoComplete: "off" },
+  accountHolder: {
+    ...person(),
+    schema: rules.holderName(string().trim().required("error.required")),
+    label: "field.accountHolder",
+    hint: "field.accountHolder.hint",
+  },
+  iin: kinds.payeeNumber(),
   iban: kinds.iban(),
 });
 export type Claim = Values<typeof claim>;

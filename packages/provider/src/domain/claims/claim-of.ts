@@ -1,4 +1,4 @@
-import { isIin } from "@shanyraq/rules";
+import { isCompanyNumber, isIin } from "@shanyraq/rules";
 import { insuredEvents, type InsuredEvent } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -24,7 +24,7 @@ const textOf = (details: unknown, field: string): string => {
 
 function accountIn(details: unknown): GivenAccount | undefined {
   const [iban, holder, iin] = [textOf(details, "iban"), textOf(details, "accountHolder"), textOf(details, "iin")];
-  return iban !== "" && holder !== "" && isIin(iin) ? { iban, holder, iin } : undefined;
+  return (iban !== "" && holder !== "" && isIin(iin)) || isCompanyNumber(iin) ? { iban, holder, iin } : undefined;
 }
 
 /** The claim of a statement; undefined when it is not a claim, or its event is not known. */

@@ -1,4 +1,4 @@
-import { ibanText, parseIin } from "@shanyraq/rules";
+import { ibanText, isCompanyNumber, parseIin } from "@shanyraq/rules";
 import type { StoredAccount } from "../../platform/database/records/contract-event.ts";
 import { isAccountOf } from "../payouts/account-holder.ts";
 import { nameWords } from "../../platform/server/name-words.ts";
@@ -33,6 +33,8 @@ export function isPayeesAccount(
   account: GivenAccount,
 ): boolean {
   if (kind === "heirs") return false;
+  // A bank has the number of a company, and a person has none.
+  if (isCompanyNumber(account.iin) !== (kind === "lender")) return false;
   if (kind === "lender") return isSame(nameWords(account.holder), nameWords(name));
   if (iin !== null && iin !== account.iin) return false;
   if (birth_date !== null && !isBornOn(account.iin, birth_date)) return false;

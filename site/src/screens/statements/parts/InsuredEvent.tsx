@@ -35,7 +35,8 @@ function Claim({ taken, event }: { readonly taken: StatementReceipt; readonly ev
     <Statement
       call="insuranceStatement"
       form={claim}
-      initial={{ accountHolder: event["name"] }}
+      // Whoever reports for a child or a bank is not paid themselves.
+      initial={event["claimant"] === "other" ? undefined : { accountHolder: event["name"] }}
       more={{ number, phone: event["phone"], documents: papers }}
       withFiles
       above={
