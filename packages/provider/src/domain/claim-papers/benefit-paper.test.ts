@@ -197,6 +197,15 @@ describe("the claimant's paper", () => {
     // The insurer's own account is printed on every paper.
     for (const part of [spouse.name, child.name, fullName(office.person(INSURED)), "₸", "KZ86…0100"]) expect(words).not.toContain(part);
   });
+  it("shows the share of whose account was named since, and no other", async () => {
+    const { claim } = await accepted({ product: "term-life", account: { iin: WIDOW.iin, accountHolder: "Чужая Ольга", iban: WIDOW.iban } });
+    const account = { number: claim, phone: WIDOW.phone, iin: WIDOW.iin, accountHolder: WIDOW.name, iban: WIDOW.iban };
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    expect((await office.post("/insurance/account", account, undefined, headers)).status).toBe(200);
+    const words = textOf((await office.post("/insurance/paper", { number: claim, phone: WIDOW.phone })).body["content"]);
+    for (const part of [spouse.name, "3 000 000,00 ₸"]) expect(words).toContain(part);
+    for (const part of [child.name, "2 000 000,00 ₸"]) expect(words).not.toContain(part);
+  });
   it("is given neither by another phone nor before the decision", async () => {
     const { claim } = await accepted({ product: "term-life" });
     expect((await office.post("/insurance/paper", { number: claim, phone: "+7 (701) 000-00-00" })).body["errors"]).toHaveProperty("phone");
