@@ -60,6 +60,8 @@ export function WorkItemView({ state, send, phone, contract }: WorkItemViewProps
       </div>
     );
   const { item } = state;
+  // What was typed stays where it is refused, and goes once something of the case has happened.
+  const happened = `${item.id}/${item.events.length}/${item.proposal?.at ?? ""}`;
   return (
     <Card as="section" aria-labelledby="work-item">
       <Stack $gap={3}>
@@ -73,7 +75,7 @@ export function WorkItemView({ state, send, phone, contract }: WorkItemViewProps
         )}
         <CaseFacts item={item} opening={state.opening} onPaper={(file) => send({ type: "paperPressed", file })} />
         {(item.canLink || item.contract) && contract?.(item)}
-        <DecisionPart key={`${state.key}`} state={state} send={send} />
+        <DecisionPart key={happened} state={state} send={send} />
         <Cluster>
           <Button variant="quiet" onClick={() => send({ type: "closePressed" })}>
             {formatMessage({ id: "reception.case.close" })}

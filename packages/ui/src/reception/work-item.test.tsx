@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import type { ReadWorkItem, WorkItemState } from "@shanyraq/flows";
 import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
+import { find } from "@shanyraq/kit/testing/stage.tsx";
+import { act, useState } from "react";
 import { expect, test } from "vitest";
 import { DecisionPart } from "./DecisionPart.tsx";
 import { WorkItemView } from "./WorkItemView.tsx";
@@ -59,4 +61,25 @@ test("a review offers no button and no form to somebody who took part in the ref
     expect(place.querySelectorAll("button, input")).toHaveLength(0);
     expect(place.textContent).toContain("You took part in this refusal");
   }
+});
+
+test("what was chosen stays where it is refused, and goes once something of the case has happened", () => {
+  const open = { ...item, proposal: null, decisions: [{ decision: "answer", takesTwo: true }] } satisfies ReadWorkItem;
+  const begun: Extract<WorkItemState, { at: "read" }> = { at: "read", name, item: open, key: "1", busy: false };
+  let show: (state: typeof begun) => void = () => {};
+  function Changing() {
+    const [state, setState] = useState(begun);
+    show = setState;
+    return <WorkItemView state={state} send={() => {}} phone="+7 (700) 000-00-00" />;
+  }
+  const place = stageIn("en", <Changing />);
+  act(() => find<HTMLInputElement>(place, "input[type=radio]").click());
+  const isChosen = () => find<HTMLInputElement>(place, "input[type=radio]").checked;
+  expect(isChosen()).toBe(true);
+  act(() => show({ ...begun, key: "2", problem: { kind: "message", message: "No.", fields: { words: "Too short." } } }));
+  expect(isChosen()).toBe(true);
+  expect(place.textContent).toContain("Too short.");
+  const events = [{ status: "papersSent", at: "2026-11-22T05:00:00Z", words: "", by: "" }] satisfies ReadWorkItem["events"];
+  act(() => show({ ...begun, key: "3", item: { ...open, events } }));
+  expect(isChosen()).toBe(false);
 });
