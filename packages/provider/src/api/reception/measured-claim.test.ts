@@ -217,5 +217,6 @@ describe("lost earnings of a worker whom their employer insured", () => {
     await acceptedByTwo(id, { ...hurt, lossPercent: 25, fundPayment: "", lossUntil: until(120), expenses: "900 000" });
     expect(await ordered()).toMatchObject([{ amount: 2 * 87_500_00 + 100 * 4_325_00 }]);
     expect(await standing(id)).toMatchObject({ is: "paid", next: until(2) });
+    expect(await paperOf(id)).toContain("продолжается, как договорились");
   });
 });

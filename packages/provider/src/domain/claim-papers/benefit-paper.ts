@@ -15,10 +15,10 @@ const leadOf = ({ seesSums, isSetOff }: { readonly seesSums: boolean; readonly i
   return seesSums ? "claim.paper.lead" : "claim.paper.lead.other";
 };
 
-/** What becomes of the contract: after a death that does not end it no premium is due any more. */
-const afterOf = ({ contract, event }: AcceptedBenefit["accepted"]) => {
+/** What becomes of the contract: after a death for which it pays nothing by itself no premium is due any more; that of one of several workers changes nothing. */
+const afterOf = ({ contract, event, parts = [] }: AcceptedBenefit["accepted"]) => {
   if (contract === "ends") return "claim.paper.after.ends";
-  return event === "death" ? "claim.paper.after.continues" : "claim.paper.after.unchanged";
+  return event === "death" && parts.length === 0 ? "claim.paper.after.continues" : "claim.paper.after.unchanged";
 };
 
 /**
