@@ -65,10 +65,10 @@ test("a review offers no button and no form to somebody who took part in the ref
 
 test("what was chosen stays where it is refused, and goes once something of the case has happened", () => {
   const open = { ...item, proposal: null, decisions: [{ decision: "answer", takesTwo: true }] } satisfies ReadWorkItem;
-  const begun: Extract<WorkItemState, { at: "read" }> = { at: "read", name, item: open, key: "1", busy: false };
-  let show: (state: typeof begun) => void = () => {};
+  const pending: Extract<WorkItemState, { at: "read" }> = { at: "read", name, item: open, key: "1", busy: false };
+  let show: (state: typeof pending) => void = () => {};
   function Changing() {
-    const [state, setState] = useState(begun);
+    const [state, setState] = useState(pending);
     show = setState;
     return <WorkItemView state={state} send={() => {}} phone="+7 (700) 000-00-00" />;
   }
@@ -76,10 +76,10 @@ test("what was chosen stays where it is refused, and goes once something of the 
   act(() => find<HTMLInputElement>(place, "input[type=radio]").click());
   const isChosen = () => find<HTMLInputElement>(place, "input[type=radio]").checked;
   expect(isChosen()).toBe(true);
-  act(() => show({ ...begun, key: "2", problem: { kind: "message", message: "No.", fields: { words: "Too short." } } }));
+  act(() => show({ ...pending, key: "2", problem: { kind: "message", message: "No.", fields: { words: "Too short." } } }));
   expect(isChosen()).toBe(true);
   expect(place.textContent).toContain("Too short.");
   const events = [{ status: "papersSent", at: "2026-11-22T05:00:00Z", words: "", by: "" }] satisfies ReadWorkItem["events"];
-  act(() => show({ ...begun, key: "3", item: { ...open, events } }));
+  act(() => show({ ...pending, key: "3", item: { ...open, events } }));
   expect(isChosen()).toBe(false);
 });

@@ -13,7 +13,7 @@ import { ruleWords } from "../../domain/claim-rules/rule-words.ts";
 import { signFacts } from "../../domain/claim-signs/sign-facts.ts";
 import { signsOf } from "../../domain/claim-signs/signs.ts";
 import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
-import type { AskedMeasure } from "../../domain/claim-measures/measures-asked.ts";
+import type { RequiredMeasure } from "../../domain/claim-measures/required-measures.ts";
 import { claimFacts } from "../../domain/claims/claim-facts.ts";
 import { caseOfStatement } from "../../domain/claims/claim-words.ts";
 import { refusalText } from "../../domain/claims/refusal-words.ts";
@@ -57,7 +57,7 @@ export interface Case extends Weighed, CaseKey {
     readonly byId: string | null;
   }[];
   /** Of a claim that can be accepted: what its papers are asked for. */
-  readonly measures?: readonly AskedMeasure[];
+  readonly measures?: readonly RequiredMeasure[];
   /** None where it is decided, and nothing of it waits for a paper. */
   readonly decisions: readonly WorkDecision[];
 }

@@ -12,7 +12,7 @@ import type { Proposal } from "./proposals.ts";
 
 type Typed = Pick<Input<"decideWork">, "byAccident" | keyof ClaimMeasures>;
 
-/** What whoever decides has typed of a claim's event; of its papers only what the case asks for. */
+/** What whoever decides has typed of a claim's event; of its papers only what the case requires. */
 export function foundOf(
   day: string,
   { byAccident = false, expenses, income, fundPayment, ...typed }: Typed,
@@ -20,21 +20,21 @@ export function foundOf(
 ): Found {
   const { disabilityGroup, injuries = [], sickDays, hospitalDays, person, lossPercent, lossUntil } = typed;
   const sums = { expenses, income, fundPayment };
-  const isAsked = (one: ClaimMeasure) => measures.some(({ measure }) => measure === one);
+  const isRequired = (one: ClaimMeasure) => measures.some(({ measure }) => measure === one);
   const found: ClaimMeasures = {
-    ...(disabilityGroup && isAsked("disabilityGroup") && { disabilityGroup }),
-    ...(injuries.length > 0 && isAsked("injuries") && { injuries }),
-    ...(sickDays !== undefined && isAsked("sickDays") && { sickDays }),
-    ...(hospitalDays !== undefined && isAsked("hospitalDays") && { hospitalDays }),
+    ...(disabilityGroup && isRequired("disabilityGroup") && { disabilityGroup }),
+    ...(injuries.length > 0 && isRequired("injuries") && { injuries }),
+    ...(sickDays !== undefined && isRequired("sickDays") && { sickDays }),
+    ...(hospitalDays !== undefined && isRequired("hospitalDays") && { hospitalDays }),
     ...Object.fromEntries(
       (["expenses", "income", "fundPayment"] as const).flatMap((one) => {
         const sum = sums[one] === undefined ? undefined : tiynOf(sums[one]);
-        return sum !== undefined && isAsked(one) ? [[one, sum] as const] : [];
+        return sum !== undefined && isRequired(one) ? [[one, sum] as const] : [];
       }),
     ),
-    ...(lossPercent !== undefined && isAsked("lossPercent") && { lossPercent }),
-    ...(lossUntil && isAsked("lossUntil") && { lossUntil }),
-    ...(person && isAsked("person") && { person }),
+    ...(lossPercent !== undefined && isRequired("lossPercent") && { lossPercent }),
+    ...(lossUntil && isRequired("lossUntil") && { lossUntil }),
+    ...(person && isRequired("person") && { person }),
   };
   return { day, byAccident, ...(Object.keys(found).length > 0 && { measures: found }) };
 }

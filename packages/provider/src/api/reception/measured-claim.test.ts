@@ -140,7 +140,7 @@ describe("lost earnings of a worker whom their employer insured", () => {
   }
   const standing = async (id: string) => caseOfStatement(office.database.queries, id);
 
-  it("are paid for the months that have begun, and then every month until their last day, to the same account", async () => {
+  it("are paid for the months that have started, and then every month until their last day, to the same account", async () => {
     const { id, insured } = await claimOfWorker();
     await acceptedByTwo(id, { ...hurt, lossUntil: until(4), expenses: "3 000 000" });
     // 40 % of 350,000 less 20,000, for two months, and bills up to 500 monthly indices.

@@ -75,7 +75,7 @@ export async function payMonth(
     .execute();
 }
 
-/** Pays the months of lost earnings that have begun, each claim one month at a time. */
+/** Pays the months of lost earnings that have started, each claim one month at a time. */
 export async function payEarnings(services: Pick<Services, "database" | "random" | "log">, now: number): Promise<void> {
   const { database, random } = services;
   const rows = await database.queries.selectFrom("claim_earnings").select("claim_id").where("next_on", "<=", today(now)).execute();

@@ -21,8 +21,8 @@ const indicatorsOf = (day: string) => knownIndicators()[Number(day.slice(0, 4))]
 /** Whether the loss is one that the insurer pays for: of a death each dependant has their share of the income. */
 export const isPaidLoss = (event: InsuredEvent, percent: number): boolean => event === "death" || percent >= MIN_LOSS_PERCENT;
 
-/** Months of a term that have begun by a day; a month is paid in advance. */
-function monthsBegun(from: string, until: string, day: string): number {
+/** Months of a term that have started by a day; a month is paid in advance. */
+function monthsStarted(from: string, until: string, day: string): number {
   let months = 0;
   for (let start = from; start < until && start <= day; start = addMonths(from, months)) months += 1;
   return months;
@@ -52,7 +52,7 @@ export function lostEarnings(
     income: counted,
     fundPayment,
     monthly: Math.max(0, lost - fundPayment),
-    months: monthsBegun(from, until, day),
+    months: monthsStarted(from, until, day),
     until,
   };
 }

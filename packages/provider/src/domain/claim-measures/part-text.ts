@@ -48,6 +48,6 @@ export function partText(
   const name = text(locale, cover);
   if (measured === undefined || whole === undefined)
     return text(locale, byAccident ? "claim.paper.part.accident" : "claim.paper.part.cover", { cover: name });
-  const told = measuredText(measured, { cover: name, whole: sumText(whole, locale) }, locale);
-  return measuredAmount(whole, measured) > amount ? text(locale, "claim.paper.part.left", { part: told }) : told;
+  const words = measuredText(measured, { cover: name, whole: sumText(whole, locale) }, locale);
+  return measuredAmount(whole, measured) > amount ? text(locale, "claim.paper.part.left", { part: words }) : words;
 }

@@ -108,7 +108,7 @@ const order: readonly PartBlocker[] = ["notInsuredPerson", "usedUp", "belowLoss"
 
 /**
  * The agreed sums that a claim is made of, each by what the papers show of it; a cover pays no more in all than its sum.
- * @returns why there is none, where the line pays one.
+ * @returns why nothing is owed, where the line pays a sum.
  */
 export function partsOf(
   { sums }: Pick<Extract<EventTerms, { is: "paid" }>, "sums">,

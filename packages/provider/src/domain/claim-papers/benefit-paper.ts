@@ -15,7 +15,7 @@ const leadOf = ({ seesSums, isSetOff }: { readonly seesSums: boolean; readonly i
   return seesSums ? "claim.paper.lead" : "claim.paper.lead.other";
 };
 
-/** What becomes of the contract: after a death for which it pays nothing by itself no premium is due any more; that of one of several workers changes nothing. */
+/** What becomes of the contract: after a death for which it pays nothing alone no premium is due any more; that of one of several workers changes nothing. */
 const afterOf = ({ contract, event, parts = [] }: AcceptedBenefit["accepted"]) => {
   if (contract === "ends") return "claim.paper.after.ends";
   return event === "death" && parts.length === 0 ? "claim.paper.after.continues" : "claim.paper.after.unchanged";

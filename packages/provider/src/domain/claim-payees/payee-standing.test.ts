@@ -49,7 +49,7 @@ describe("a payee who is not of age", () => {
     expect((await account(number, { accountHolder: named[1]?.name ?? "", iin: "150302500004" })).body).toMatchObject({ success: true });
     expect(await words(number)).not.toContain("опекун");
   });
-  it("is told the same where the child itself is insured, and no number but the child's opens the money", async () => {
+  it("gets the same words where the child itself is insured, and no number but the child's opens the money", async () => {
     const { iin: _, ...subjects } = CHILD;
     const insured = await insuredFor(office, "accident", { inputs: { covers: ["hospital"] }, subjects: { insured: subjects } });
     const report = await reported(office, insured, day, "hospital");

@@ -2,7 +2,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { WorkFact } from "@shanyraq/calls/vocabulary";
 import type { Selectable } from "kysely";
-import { measuresAsked, type AskedMeasure } from "../claim-measures/measures-asked.ts";
+import { requiredMeasures, type RequiredMeasure } from "../claim-measures/required-measures.ts";
 import { contractById } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -32,7 +32,7 @@ export interface ClaimFacts {
   /** What is owed for the day that was reported. */
   readonly sum?: Tiyn;
   /** Of one that can be accepted: what its papers are asked for. */
-  readonly measures?: readonly AskedMeasure[];
+  readonly measures?: readonly RequiredMeasure[];
 }
 
 const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false, isDivisible: false, isPaidMonthly: false };
@@ -124,7 +124,7 @@ export async function claimFacts(
   const { contract_id: contractId } = sent.statement;
   const contract = contractId === null ? undefined : await contractById(db, contractId, sent.day);
   const isPayable = lineOf(contract?.view.terms.product)?.events[sent.event].is === "paid";
-  const measures = contract ? measuresAsked(contract.view, sent.event, locale) : [];
+  const measures = contract ? requiredMeasures(contract.view, sent.event, locale) : [];
   return {
     known: reported,
     facts: { ...facts, claimStanding },

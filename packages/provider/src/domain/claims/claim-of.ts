@@ -24,7 +24,7 @@ const textOf = (details: unknown, field: string): string => {
 
 function accountIn(details: unknown): GivenAccount | undefined {
   const [iban, holder, iin] = [textOf(details, "iban"), textOf(details, "accountHolder"), textOf(details, "iin")];
-  return (iban !== "" && holder !== "" && isIin(iin)) || isCompanyNumber(iin) ? { iban, holder, iin } : undefined;
+  return iban !== "" && holder !== "" && (isIin(iin) || isCompanyNumber(iin)) ? { iban, holder, iin } : undefined;
 }
 
 /** The claim of a statement; undefined when it is not a claim, or its event is not known. */

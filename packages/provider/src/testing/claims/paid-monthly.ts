@@ -13,7 +13,7 @@ export async function claimPaidMonthly(office: BackOffice, index: number): Promi
   const insured = await insuredFor(office, "employer-osns", { beneficiaries: [], subjects });
   const account = { iin: WORKER.iin, accountHolder: WORKER.name, iban: WORKER.iban };
   const { id } = await claimed(office, await reported(office, insured, day, "injury"), account);
-  // Before the second month begins: what has begun by then is paid with the acceptance.
+  // Before the second month begins: what has started by then is paid with the acceptance.
   office.clock.now = Date.parse(`${day}T07:00:00.000Z`);
   const accept = { decision: "acceptClaim", eventDay: day };
   const found = { person: WORKER.name, lossPercent: 40 + index, income: "350000", lossUntil: addMonths(day, 24) };

@@ -34,13 +34,10 @@ export type EventTerms =
     }
   /** It is insured, and its payments continue by the contract's own schedule (`benefits`). */
   | { readonly is: "scheduled" }
-  /** It is insured, and what is owed is more than a sum: a person decides it in words. */
-  | { readonly is: "byPapers" }
   | { readonly is: "notInsured" };
 
 /** Every kind of event with what it brings: a line must name them all. */
 export type LineEvents = Readonly<Record<InsuredEvent, EventTerms>>;
 
 export const notInsured = { is: "notInsured" } as const;
-export const byPapers = { is: "byPapers" } as const;
 export const scheduled = { is: "scheduled" } as const;

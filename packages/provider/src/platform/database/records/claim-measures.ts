@@ -30,7 +30,7 @@ export interface LostEarnings {
   readonly income: Tiyn;
   readonly fundPayment: Tiyn;
   readonly monthly: Tiyn;
-  /** Months that have begun by the day of the decision. */
+  /** Months that have started by the day of the decision. */
   readonly months: number;
   readonly until: string;
 }

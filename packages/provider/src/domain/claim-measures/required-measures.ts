@@ -7,8 +7,8 @@ import { lineOf } from "../products/lines/index.ts";
 import type { EventSum } from "../products/lines/line-events.ts";
 import { agreedThen } from "./parts-of.ts";
 
-/** What whoever assesses a claim is asked of its papers, with what they choose from. */
-export interface AskedMeasure {
+/** What whoever assesses a claim has to say of its papers, with what they choose from. */
+export interface RequiredMeasure {
   readonly measure: ClaimMeasure;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -24,7 +24,7 @@ const asks = (one: EventSum, covers: readonly { readonly name: string }[]): read
   return one.of === "cover" && one.by !== undefined && covers.some(({ name }) => name === one.cover) ? [one.by] : [];
 };
 
-function optionsOf(measure: ClaimMeasure, { product, people }: Choice, locale: Locale): AskedMeasure["options"] {
+function optionsOf(measure: ClaimMeasure, { product, people }: Choice, locale: Locale): RequiredMeasure["options"] {
   if (measure === "disabilityGroup")
     return disabilityGroupsOf(product).map((value) => ({ value, label: text(locale, `claim.group.${value}`) }));
   if (measure === "injuries") return injuries.map((value) => ({ value, label: text(locale, `claim.injury.${value}`) }));
@@ -32,7 +32,7 @@ function optionsOf(measure: ClaimMeasure, { product, people }: Choice, locale: L
 }
 
 /** What the sum of an event is found by, of a contract with its chosen covers; empty where the contract itself says it. */
-export function measuresAsked(contract: ContractView, event: InsuredEvent, locale: Locale): readonly AskedMeasure[] {
+export function requiredMeasures(contract: ContractView, event: InsuredEvent, locale: Locale): readonly RequiredMeasure[] {
   const terms = lineOf(contract.terms.product)?.events[event];
   if (terms?.is !== "paid") return [];
   const { covers, insured } = agreedThen(contract);
