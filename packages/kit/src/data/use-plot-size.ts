@@ -33,7 +33,7 @@ export function usePlotSize() {
       setSize({
         width: Math.max(280, Math.round(drawn.getBoundingClientRect().width)),
         textSize,
-        names: [...named.querySelectorAll("span")].map((name) => lengthOf(name) * share),
+        names: [...named.querySelectorAll(":scope > li > span")].map((name) => lengthOf(name) * share),
       });
     });
     observer.observe(drawn);

@@ -27,10 +27,8 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  flex-wrap: wrap;
   gap: ${space(2)};
-  & > svg {
-    min-width: 2rem;
-  }
   @media ${media.small} {
     & > svg {
       width: 3.25rem;
@@ -38,7 +36,10 @@ const Top = styled.div`
     }
   }
 `;
+/** Beside the emblem where there is room for a word, and under it where letters are large. */
 const Audience = styled.p`
+  flex: 1 1 6em;
+  text-align: end;
   font-size: ${text.s};
   line-height: 1.4;
   color: ${paint.inkSoft};
