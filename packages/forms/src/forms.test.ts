@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { iinWithCheckDigit } from "@shanyraq/rules";
-import { callBack, listRules, nonResidentLogin, residentLogin, smsCode, topicForms } from "./index.ts";
+import { callBack, decisionForm, listRules, nonResidentLogin, residentLogin, smsCode, topicForms } from "./index.ts";
 import { messages } from "./testing/messages.ts";
 
 const iin = iinWithCheckDigit("90010130001") ?? "";
@@ -108,4 +108,14 @@ it("accepts beneficiaries who share 100 percent, and an empty list", async () =>
 it("a code has four digits", async () => {
   expect(await messages(smsCode.schema, { code: "123" })).toEqual({ code: "error.code" });
   expect(await messages(smsCode.schema, { code: "1234" })).toEqual({});
+});
+
+it("a claim is accepted without what no paper of it shows", async () => {
+  const { schema } = decisionForm([{ value: "acceptClaim", label: "reception.decision.acceptClaim" }], {
+    isClaim: true,
+    measures: ["injuries"],
+  });
+  const nothing = { lossUntil: "", lossPercent: "", sickDays: "", hospitalDays: "", income: "", fundPayment: "", expenses: "", person: "" };
+  const accepted = { decision: "acceptClaim", eventDay: "2026-11-20", words: "", byAccident: false, injuries: ["rib"], ...nothing };
+  expect(await messages(schema, accepted)).toEqual({});
 });

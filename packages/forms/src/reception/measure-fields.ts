@@ -31,7 +31,8 @@ export const measureFields = (isPersonListed: boolean) => ({
     optional: true,
   },
   lossUntil: {
-    schema: isoDate(text()),
+    // Most claims have no such day, and what is hidden must not hold up a decision.
+    schema: isoDate(text().transform((value: unknown) => (value === "" ? undefined : value))),
     control: "date" as const,
     label: "field.lossUntil" as const,
     hint: "field.lossUntil.hint" as const,
