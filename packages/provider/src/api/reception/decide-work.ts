@@ -1,5 +1,5 @@
 import type { Output } from "@shanyraq/calls";
-import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import { wordlessDecisions, type ClaimMeasure, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/claims/accept-claim.ts";
 import { decideFollowed } from "../../domain/claims/decide-followed.ts";
 import { foundOf, owedOf } from "./found-of.ts";
@@ -55,10 +55,13 @@ interface Decided {
 }
 
 /** Where a reason is shown: what the papers show has fields of its own. */
-const fieldOf = (blocker: string, { measures: [first] = [] }: Case): string =>
-  first !== undefined && (blocker === "notMeasured" || blocker === "belowTerms" || blocker === "notInsuredPerson")
-    ? first.measure
-    : "eventDay";
+const fieldOf = (blocker: string, { measures = [] }: Case): string => {
+  const isRequired = (measure: ClaimMeasure) => measures.some((one) => one.measure === measure);
+  if (blocker === "unknownYear") return "expenses";
+  if (blocker === "belowLoss" && isRequired("lossPercent")) return "lossPercent";
+  const ofPapers = ["notMeasured", "belowTerms", "belowLoss", "notInsuredPerson"];
+  return (ofPapers.includes(blocker) ? measures[0]?.measure : undefined) ?? "eventDay";
+};
 
 /**
  * What is owed on a claim for what was found of its event, so that whoever accepts it learns at once why nothing is: the sum says whether it takes two.

@@ -203,14 +203,14 @@ describe("lost earnings of a worker whom their employer insured", () => {
     expect(await ordered()).toMatchObject([{ amount: 2 * 850_000_00 }]);
     expect(await standing(id)).not.toHaveProperty("next");
   });
-  it.each<[string, object, string]>([
-    ["of a loss that the employer makes good", { lossPercent: 29 }, "Меньше 30 %"],
-    ["whose term nobody says", { lossUntil: "" }, "Сумму дают документы"],
-    ["of nobody", { person: "" }, "Сумму дают документы"],
-  ])("%s are refused with the reason", async (_, more, words) => {
+  it.each<[string, object, string, string]>([
+    ["of a loss that the employer makes good", { lossPercent: 29 }, "lossPercent", "Меньше 30 %"],
+    ["whose term nobody says", { lossUntil: "" }, "person", "Сумму дают документы"],
+    ["of nobody", { person: "" }, "person", "Сумму дают документы"],
+  ])("%s are refused with the reason at a field", async (_, more, field, words) => {
     const { id } = await claimOfWorker();
-    const { errors = {} } = (await accept(id, { ...hurt, lossUntil: until(4), ...more })).body as { readonly errors?: object };
-    expect(Object.values(errors).join(" ")).toContain(words);
+    const { errors } = (await accept(id, { ...hurt, lossUntil: until(4), ...more })).body;
+    expect(errors).toEqual({ [field]: expect.stringContaining(words) });
   });
   it("of a worker who died are those of each whom they kept, with the funeral to whoever paid for it", async () => {
     const { id } = await claimOfWorker("death");

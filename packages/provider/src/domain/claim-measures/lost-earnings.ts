@@ -57,8 +57,10 @@ export function lostEarnings(
   };
 }
 
-/** Up to how much bills are paid, of an event on a day; of a death its funeral. */
-export function maxExpenses(event: InsuredEvent, percent: number, day: string): Tiyn {
+/** Up to how much bills are paid, of an event on a day; of a death its funeral. Undefined where the index of its year is not known. */
+export function maxExpenses(event: InsuredEvent, percent: number, day: string): Tiyn | undefined {
+  const indicators = indicatorsOf(day);
+  if (!indicators) return undefined;
   const indices = event === "death" ? FUNERAL_INDICES : (EXPENSES.find(({ from }) => percent >= from)?.indices ?? 0);
-  return indices * (indicatorsOf(day)?.mrp ?? 0) * TIYN;
+  return indices * indicators.mrp * TIYN;
 }

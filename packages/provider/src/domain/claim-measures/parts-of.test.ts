@@ -123,3 +123,12 @@ describe("bills of a foreign worker", () => {
     expect(sumOf("hospital", measures, { events })).toBe(why);
   });
 });
+
+it("bills in a year whose index is not known are neither paid nor left out beside lost earnings", () => {
+  const events = contractOf(termsIn("employer-osns"), { policyholder: "ТОО", bin: "150340012340" });
+  const hurt = { person: "Ахметов Дамир", lossPercent: 40, income: 350_000_00, lossUntil: addMonths(START, 24) };
+  const within = (days: number, more: ClaimMeasures) => sumOf("injury", { ...hurt, ...more }, { events, day: addDays(START, days) });
+  expect(within(3, { expenses: 90_000_00 })).toBe(140_000_00 + 90_000_00);
+  expect(within(355, {})).toBe(140_000_00);
+  expect(within(355, { expenses: 90_000_00 })).toBe("unknownYear");
+});

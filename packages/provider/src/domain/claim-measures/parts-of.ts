@@ -11,7 +11,15 @@ import { isPaidLoss, lostEarnings, maxExpenses } from "./lost-earnings.ts";
 import { measuredAmount, measuredBy } from "./measured-part.ts";
 
 /** Why an agreed sum gives nothing for an event. */
-export type PartBlocker = "notChosen" | "waiting" | "notMeasured" | "belowTerms" | "belowLoss" | "usedUp" | "notInsuredPerson";
+export type PartBlocker =
+  | "notChosen"
+  | "waiting"
+  | "notMeasured"
+  | "belowTerms"
+  | "belowLoss"
+  | "usedUp"
+  | "notInsuredPerson"
+  | "unknownYear";
 
 interface Claimed {
   readonly event: InsuredEvent;
@@ -74,7 +82,9 @@ function ofExpenses(agreed: AgreedPolicy, { event, day, measures = {} }: Claimed
   const { expenses, lossPercent = 0, person = "" } = measures;
   if (expenses === undefined || person === "") return "notMeasured";
   if (!isInsured(agreed, person)) return "notInsuredPerson";
-  const amount = isLimited ? Math.min(expenses, maxExpenses(event, lossPercent, day)) : expenses;
+  const most = isLimited ? maxExpenses(event, lossPercent, day) : expenses;
+  if (most === undefined) return "unknownYear";
+  const amount = Math.min(expenses, most);
   return amount > 0 ? { of: "expenses", amount, whole: expenses } : "belowLoss";
 }
 
@@ -119,6 +129,8 @@ export function partsOf(
   const agreed = agreedThen(standing.contract);
   const isLimited = sums.some(({ of }) => of === "earnings");
   const found = sums.map((one) => partOf(one, agreed, { standing, isLimited }, claimed));
+  // Bills whose limit nobody knows yet would be left out of the sum for good.
+  if (found.includes("unknownYear")) return "unknownYear";
   const parts = found.filter((one) => typeof one !== "string");
   return parts.length > 0 ? parts : (order.find((one) => found.includes(one)) ?? "notChosen");
 }

@@ -35,6 +35,7 @@ export type ClaimBlocker =
   | "notMeasured"
   | "belowTerms"
   | "belowLoss"
+  | "unknownYear"
   | "usedUp"
   | "notInsuredPerson"
   | "ended"
