@@ -2,10 +2,23 @@ import type { Input, Output } from "@shanyraq/calls";
 import { calculationOf, type SeededPerson } from "@shanyraq/provider";
 import type { Answer, Visitor } from "./visitor.ts";
 
-type Beneficiaries = NonNullable<NonNullable<NonNullable<Input<"worksheet">["answers"]>["beneficiaries"]>["list"]>;
+type Answers = NonNullable<Input<"worksheet">["answers"]>;
+type Beneficiaries = NonNullable<NonNullable<Answers["beneficiaries"]>["list"]>;
 
-export const worksheetOf = (person: SeededPerson, product?: string, beneficiaries: Beneficiaries = []): Input<"worksheet"> => ({
-  calculation: calculationOf(person, { product }),
+/** What is bought, and how it differs from ten years of five million with health and without beneficiaries. */
+export interface Bought {
+  readonly product?: string | undefined;
+  readonly beneficiaries?: Beneficiaries | undefined;
+  /** In the place of the calculation, for lines that ask something else. */
+  readonly calculation?: Readonly<Record<string, unknown>> | undefined;
+  readonly answers?: Partial<Answers> | undefined;
+}
+
+export const worksheetOf = (
+  person: SeededPerson,
+  { product, beneficiaries = [], calculation, answers }: Bought = {},
+): Input<"worksheet"> => ({
+  calculation: (calculation ? { product, ...calculation } : calculationOf(person, { product })) as Input<"worksheet">["calculation"],
   answers: {
     person: {
       citizenship: "KZ",
@@ -19,6 +32,7 @@ export const worksheetOf = (person: SeededPerson, product?: string, beneficiarie
     health: { healthy: "yes", conditions: [] },
     declarations: { public_official: "no", tax_abroad: "no" },
     beneficiaries: { list: beneficiaries },
+    ...answers,
   },
   consent: true,
   again: true,
@@ -35,7 +49,7 @@ export const messagesOf = async (visitor: Visitor): Promise<readonly Message[]> 
 
 /** An application of somebody ill, which the rules have asked about once its code was right. */
 export async function requestCode(visitor: Visitor, person: SeededPerson): Promise<string> {
-  const { answers, ...rest } = worksheetOf(person, "term-life");
+  const { answers, ...rest } = worksheetOf(person, { product: "term-life" });
   const health = { healthy: "no", conditions: ["diabetes"], health_details: "since 2019" } as const;
   const ill = { ...rest, answers: { ...answers, health: { ...health, conditions: [...health.conditions] } } };
   const { requestID = "" } = (await visitor.call("worksheet", ill, { "idempotency-key": crypto.randomUUID() })).body;
@@ -67,11 +81,11 @@ type Paid = Output<"kaspiQrPay">;
 export async function buy(
   visitor: Visitor,
   person: SeededPerson,
-  { insist = once, product = "senim", beneficiaries }: { insist?: Insist; product?: string; beneficiaries?: Beneficiaries } = {},
+  { insist = once, product = "senim", ...bought }: Bought & { readonly insist?: Insist } = {},
 ): Promise<Paid> {
   const keys = { worksheet: crypto.randomUUID(), pay: crypto.randomUUID() };
   const applied = await insist(() =>
-    visitor.call("worksheet", worksheetOf(person, product, beneficiaries), { "idempotency-key": keys.worksheet }),
+    visitor.call("worksheet", worksheetOf(person, { product, ...bought }), { "idempotency-key": keys.worksheet }),
   );
   const requestID = applied.body.requestID ?? "";
   if (!requestID) throw new Error(`worksheet: ${applied.status} ${JSON.stringify(applied.body)}`);

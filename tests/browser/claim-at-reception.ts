@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import type { Injury } from "@shanyraq/calls/vocabulary";
+import type { Locale } from "@shanyraq/i18n";
+import { personWho } from "../src/product/visitor.ts";
+import { press, type Say } from "./claim-steps.ts";
+import { openAs } from "./open-signed-in.ts";
+import { accessible, at, expect, words } from "./product.ts";
+import { solvingVisitor } from "./solving-visitor.ts";
+
+interface AtDesk {
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly number: string;
+}
+
+/** Opens the case of a claim at the reception, in the session of one of the staff. */
+async function openCase(page: Page, { origin, locale, number }: AtDesk, shows: "employee" | "supervisor"): Promise<Say> {
+  const [say, staff] = [words(locale), solvingVisitor(origin)];
+  await staff.login(personWho(shows));
+  await openAs(page, origin + at(locale, "/employee-reception"), staff);
+  await page.getByRole("tab", { name: say("reception.tab.work") }).click();
+  await page.getByRole("button", { name: new RegExp(number) }).click();
+  await expect(page.getByRole("heading", { name: new RegExp(number) })).toBeFocused();
+  return say;
+}
+
+const accept = (page: Page, say: Say) => page.getByRole("main").getByText(say("reception.decision.acceptClaim"), { exact: true }).click();
+
+/** Nothing is chosen at first, which is refused at its field; then the rows of the table and the days are. */
+export async function decideInjury(
+  page: Page,
+  about: AtDesk & { readonly injuries: readonly Injury[]; readonly sickDays: number },
+): Promise<void> {
+  const say = await openCase(page, about, "employee");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(say("claim.blocked.notMeasured"));
+  await accept(page, say);
+  await press(page, say, "reception.decide");
+  await expect(main.getByText(say("claim.blocked.notMeasured"))).toHaveCount(2);
+  await accessible(page);
+  for (const one of about.injuries) await main.getByText(say(`claim.injury.${one}`), { exact: true }).click();
+  await main.getByLabel(say("field.sickDays")).fill(String(about.sickDays));
+  await accessible(page);
+  await press(page, say, "reception.decide");
+  await expect(main.getByText(say("reception.became.decided"))).toBeVisible();
+  await accessible(page);
+}
+
+/** One proposes a group of disability, another reads how the sum was found and agrees. */
+export async function decideDisability(page: Page, about: AtDesk & { readonly owed: readonly string[] }): Promise<void> {
+  const say = await openCase(page, about, "employee");
+  const main = page.getByRole("main");
+  await accept(page, say);
+  await main.getByText(say("field.byAccident"), { exact: true }).click();
+  await main.getByLabel(say("field.disabilityGroup")).selectOption("second");
+  await press(page, say, "reception.decide");
+  await expect(main.getByText(say("reception.became.proposed"))).toBeVisible();
+  await page.context().clearCookies();
+  await openCase(page, about, "supervisor");
+  for (const words of about.owed) await expect(main).toContainText(words);
+  await accessible(page);
+  await press(page, say, "reception.proposal.agree");
+  await expect(main.getByText(say("reception.became.decided"))).toBeVisible();
+}
