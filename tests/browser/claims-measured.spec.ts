@@ -46,7 +46,7 @@ const hospital = {
   paper: ["12 дней, из них оплачено 10 дней"],
 } as const satisfies ClaimWalk;
 
-test("a mother who claims for a child in hospital is told to name the child's own account, and the money comes there (ru)", async ({
+test("a mother who claims for a child in hospital reads that the account is to be the child's own, and the money comes there (ru)", async ({
   page,
   running,
 }) => {

@@ -4,6 +4,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { ANSWER_DAYS } from "../appeals/answer-days.ts";
 import { insurer, notice } from "../documents/insurer.ts";
+import { lineOf } from "../products/lines/index.ts";
 import type { AcceptedBenefit } from "./benefit-of.ts";
 import { sharesFor, type PaperReader } from "./paper-reader.ts";
 import { payeeBlocks } from "./payee-blocks.ts";
@@ -16,7 +17,8 @@ const leadOf = ({ seesSums, isSetOff }: { readonly seesSums: boolean; readonly i
 };
 
 /** What becomes of the contract: after a death for which it pays nothing alone no premium is due any more; that of one of several workers changes nothing. */
-const afterOf = ({ contract, event, parts = [] }: AcceptedBenefit["accepted"]) => {
+const afterOf = ({ contract, event, parts = [] }: AcceptedBenefit["accepted"], product: string) => {
+  if (lineOf(product)?.annuity) return "claim.paper.after.annuity";
   if (contract === "ends") return "claim.paper.after.ends";
   return event === "death" && parts.length === 0 ? "claim.paper.after.continues" : "claim.paper.after.unchanged";
 };
@@ -50,7 +52,7 @@ export function benefitPaper(benefit: AcceptedBenefit, productName: string, read
         fact("claim.paper.event", text(locale, `claim.event.${accepted.event}`)),
         fact("claim.paper.eventDay", dateText(accepted.day)),
         fact("claim.paper.decidedOn", dateText(accepted.acceptedOn)),
-        fact("claim.paper.after", text(locale, afterOf(accepted))),
+        fact("claim.paper.after", text(locale, afterOf(accepted, view.terms.product))),
       ],
     },
     ...(seesSums ? [...sumBlocks(benefit, locale), ...lateBlocks(benefit, locale)] : []),

@@ -5,17 +5,18 @@ import { daysBetween, decimalOf } from "@shanyraq/rules";
 import { sumText } from "../agreed/sum-text.ts";
 import { partText } from "../claim-measures/part-text.ts";
 import { lateTermsOn } from "../claims/late-terms.ts";
+import { lineOf } from "../products/lines/index.ts";
 import type { AcceptedBenefit } from "./benefit-of.ts";
 
 /** How the sum was found: what was agreed, less overdue premiums, up to what is divided among payees. All of it stands in the ledger. */
-export function sumBlocks({ accepted, shares }: AcceptedBenefit, locale: Locale): readonly Block[] {
+export function sumBlocks({ accepted, shares, view }: AcceptedBenefit, locale: Locale): readonly Block[] {
   const { parts, setOff } = accepted;
   const divided = shares.reduce((all, { amount, late = 0 }) => all + amount - late, 0);
   const sum = divided + setOff;
   if (sum === 0)
     return [
       { kind: "heading", text: text(locale, "claim.paper.sum") },
-      { kind: "paragraph", text: text(locale, "claim.paper.sum.none") },
+      { kind: "paragraph", text: text(locale, lineOf(view.terms.product)?.annuity ? "claim.paper.sum.annuity" : "claim.paper.sum.none") },
     ];
   // Claims from before their parts were kept have the sum alone.
   const rows = parts

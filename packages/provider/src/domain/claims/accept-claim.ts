@@ -153,9 +153,11 @@ export async function acceptClaim(
     events: [{ status: "decided", at: moment(now) }],
     shares: await sharesOf(db, claimId),
     isSetOff: shares.length === 0 && setOff > 0,
+    isAnnuity: lineOf(held.product)?.annuity === true,
   });
   const { locale } = sent.statement;
-  const message = [text(locale, "claim.accepted"), lateWords(value, locale), claimWords(accepted, locale), words.trim()]
+  const isPaid = accepted.is !== "decided" || accepted.as !== "annuity";
+  const message = [isPaid && text(locale, "claim.accepted"), lateWords(value, locale), claimWords(accepted, locale), words.trim()]
     .filter(Boolean)
     .join(" ");
   await decideFollowed({ id: claimId, status: "decided", words: message, byId }, context);

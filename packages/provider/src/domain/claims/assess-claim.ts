@@ -19,14 +19,13 @@ import { lateSum } from "./late-terms.ts";
 import { splitByShares } from "./split-by-shares.ts";
 
 /**
- * Why the contract itself gives no sum for an event: its line does not insure it, or leaves it to words or to its schedule; the cover was not in force on the
+ * Why the contract itself gives no sum for an event: its line does not insure it, or leaves it to words; the cover was not in force on the
  * day, or none that was chosen; nobody has said what the papers show, it is less than the terms pay for, or of somebody whom it does not insure; it has ended, has
  * paid for one already, or its cover is used up; or money went out of it since, so that a person has to count.
  */
 export type ClaimBlocker =
   | "notInsured"
   | "byPapers"
-  | "scheduled"
   | "before"
   | "after"
   | "gap"
@@ -146,6 +145,13 @@ function coverOn(then: ContractView, terms: Extract<EventTerms, { is: "paid" }>,
   return terms.waitingMonths !== undefined && day < addMonths(then.terms.startDate, terms.waitingMonths) ? "waiting" : undefined;
 }
 
+/** An annuity pays by its own schedule, which the death ends as far as its payments are not guaranteed: the claim itself owes no sum. */
+function assessScheduled(then: ContractView | undefined, claimed: ClaimedEvent): ReturnType<typeof assessClaim> {
+  const none = then && coverOn(then, { is: "paid", sums: [], to: "recipients", contract: "continues" }, claimed);
+  if (!then || none) return { ok: false, blocker: none ?? "notInsured" };
+  return { ok: true, value: { ...claimed, contract: "continues", sum: 0, parts: [], setOff: 0, payees: [] } };
+}
+
 /**
  * What a contract owes for an event, to whom, and what becomes of it: found by its line's own data and by its ledger as of the day of the event, and
  * typed by nobody. A pure function.
@@ -160,9 +166,9 @@ export function assessClaim(
   const view = fold(events, today(now), ALL_RECORDED);
   const terms = view && lineOf(view.terms.product)?.events[claimed.event];
   if (!view || !terms || terms.is === "notInsured") return blocked("notInsured");
-  if (terms.is !== "paid") return blocked(terms.is);
   if (view.ended) return blocked("ended");
   const then = fold(events, claimed.day, ALL_RECORDED);
+  if (terms.is === "scheduled") return assessScheduled(then, claimed);
   const after = afterwards(events, claimed, terms.contract, now);
   if (!then || !after) return blocked("notInsured");
   // The death of that day is not known yet, so the contract is seen as it was.

@@ -21,6 +21,8 @@ export interface ClaimHistory {
   readonly shares: readonly Pick<Share, "kind" | "iban" | "order" | "payee">[];
   /** Of an accepted claim: whether an overdue premium takes the whole sum, so that nobody is paid. */
   readonly isSetOff?: boolean;
+  /** Whether its contract is an annuity, which owes by its own schedule. */
+  readonly isAnnuity?: boolean;
   /** Of lost earnings: the day on which the next month is paid. */
   readonly nextOn?: string;
 }
@@ -39,12 +41,12 @@ export type ClaimCase =
   /** Something of the claim is missing, or is asked about. */
   | { readonly is: "questions" }
   /**
-   * Decided, and nothing can be sent: refused; answered in words; accepted with no sum of its own, with a sum that an overdue premium takes, or with one that
+   * Decided, and nothing can be sent: refused; answered in words; accepted with no sum of its own, or of an annuity, with a sum that an overdue premium takes, or with one that
    * heirs wait for, of the insured person or of a payee who has died; where some of them have theirs, with the rest of it.
    */
   | {
       readonly is: "decided";
-      readonly as: "refused" | "answered" | "accepted" | "setOff" | "heirs" | "heirsRest" | "payeeDied";
+      readonly as: "refused" | "answered" | "accepted" | "annuity" | "setOff" | "heirs" | "heirsRest" | "payeeDied";
       readonly on: string;
       readonly refusal?: DecidedRefusal;
       /** Of a refusal after a review. */
@@ -97,7 +99,7 @@ const areNewPapers = (events: ClaimHistory["events"]): boolean =>
   events.findLastIndex(({ status }) => settledStatements.some((one) => one === status));
 
 /** Folds what happened to a claim to where it stands. A pure function: nobody sets a state. */
-export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false, nextOn }: ClaimHistory): ClaimCase {
+export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false, isAnnuity = false, nextOn }: ClaimHistory): ClaimCase {
   const reviewAt = events.findLastIndex(({ status }) => status === "reviewAsked");
   const isReview = reviewAt >= 0;
   const since = events.slice(reviewAt + 1);
@@ -113,6 +115,7 @@ export function claimCaseOf({ kind, deadline, events, shares, isSetOff = false, 
   if (areNewPapers(since)) return last === "documentsNeeded" ? { is: "questions" } : { is: "heirsReviewed", until: deadline };
   const on = dayOf(decided.at);
   if (decided.status === "answered") return { is: "decided", as: "answered", on };
+  if (isAnnuity && shares.length === 0) return { is: "decided", as: "annuity", on };
   return isSetOff ? { is: "decided", as: "setOff", on } : ofShares(shares, on, nextOn);
 }
 

@@ -11,7 +11,7 @@ import { shownMoney } from "../../platform/messages/shown.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { assessSent, blockerText } from "./accept-claim.ts";
 import { claimOf, type SentClaim } from "./claim-of.ts";
-import { caseOfStatement, claimWords } from "./claim-words.ts";
+import { caseOfStatement, claimWords, isOfAnnuity } from "./claim-words.ts";
 import { lateWords } from "./late-words.ts";
 import { isKnownDead, isMinorOn } from "../claim-payees/payee-standing.ts";
 import { today } from "../../platform/server/moment.ts";
@@ -92,7 +92,10 @@ async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<Claim
   const owed = setOff > 0 ? text(locale, "claim.owed", { sum: amount, setOff: tenge(setOff, locale) }) : amount;
   return {
     facts: {
-      claimOwed: sum === 0 ? text(locale, "claim.owed.nothing") : [owed, lateness].filter(Boolean).join("\n"),
+      claimOwed:
+        sum === 0
+          ? text(locale, (await isOfAnnuity(context.db, sent.statement)) ? "claim.owed.annuity" : "claim.owed.nothing")
+          : [owed, lateness].filter(Boolean).join("\n"),
       claimPayees: payeesText(await knownPayees(assessed.value, context), locale),
     },
     sum,
@@ -123,7 +126,8 @@ export async function claimFacts(
   const { facts, sum } = await owedFacts(sent, context);
   const { contract_id: contractId } = sent.statement;
   const contract = contractId === null ? undefined : await contractById(db, contractId, sent.day);
-  const isPayable = lineOf(contract?.view.terms.product)?.events[sent.event].is === "paid";
+  const terms = lineOf(contract?.view.terms.product)?.events[sent.event];
+  const isPayable = terms !== undefined && terms.is !== "notInsured";
   const measures = contract ? requiredMeasures(contract.view, sent.event, locale) : [];
   return {
     known: reported,

@@ -8,6 +8,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { shownDate } from "../../platform/messages/shown.ts";
 import { eventsOf } from "../ledger/read.ts";
 import { claimCaseOf, type ClaimCase } from "./claim-case.ts";
+import { lineOf } from "../products/lines/index.ts";
 import { refusalText, type DecidedRefusal } from "./refusal-words.ts";
 import { nextEarningsOn, sharesOf } from "./shares.ts";
 
@@ -68,6 +69,16 @@ async function isAllSetOff(
   return events.some((event) => event.kind === "claimAccepted" && event.data.claim === number && event.data.setOff > 0);
 }
 
+/** Whether the contract of a claim is an annuity. */
+export async function isOfAnnuity(
+  db: Kysely<Tables>,
+  { contract_id: contractId }: Pick<Selectable<Tables["statement"]>, "contract_id">,
+): Promise<boolean> {
+  if (contractId === null) return false;
+  const contract = await db.selectFrom("contract").select("product").where("id", "=", contractId).executeTakeFirst();
+  return lineOf(contract?.product)?.annuity === true;
+}
+
 /** Where the claim or the report of a statement stands; undefined of any other statement. */
 export async function caseOfStatement(db: Kysely<Tables>, id: string): Promise<ClaimCase | undefined> {
   const found = await db
@@ -96,6 +107,15 @@ export async function caseOfStatement(db: Kysely<Tables>, id: string): Promise<C
     .execute();
   const shares = claim ? await sharesOf(db, claim.id) : [];
   const isSetOff = claim !== undefined && shares.length === 0 && (await isAllSetOff(db, claim));
+  const isAnnuity = claim !== undefined && (await isOfAnnuity(db, claim));
   const nextOn = claim && (await nextEarningsOn(db, claim.id));
-  return claimCaseOf({ kind: claim ? "claim" : "report", deadline, events, shares, isSetOff, ...(nextOn !== undefined && { nextOn }) });
+  return claimCaseOf({
+    kind: claim ? "claim" : "report",
+    deadline,
+    events,
+    shares,
+    isSetOff,
+    isAnnuity,
+    ...(nextOn !== undefined && { nextOn }),
+  });
 }
