@@ -37,7 +37,7 @@ describe("floors of the provider", () => {
       "claim-payees",
       "claim-measures",
       "claims",
-      "claim-earnings",
+      "claim-later",
       "claim-heirs",
       "claim-papers",
       "claim-signs",

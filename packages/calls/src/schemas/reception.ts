@@ -44,7 +44,7 @@ const proposal = shape({
   /** Of a share that is to be divided: what whoever agrees reads. Absent where the share cannot be divided so any more. */
   heirs: namedHeirsShape(),
   /** Of a claim that is to be accepted: how the sum was found that would be owed as of now, a line each. Absent where nothing would be owed any more. */
-  owed: text(),
+  owed: string(),
   words: text().defined(),
   by: text().required(),
   at: text().required(),

@@ -1,7 +1,7 @@
 import { resumePensionCases } from "../domain/annuities/resume-pension-cases.ts";
 import { acceptByRules } from "../domain/claim-rules/accept-by-rules.ts";
 import { remind } from "../domain/reminders/remind.ts";
-import { payEarnings } from "../domain/claim-earnings/pay-earnings.ts";
+import { payClaims } from "../domain/claim-later/pay-later.ts";
 import { releaseSilent } from "../domain/claims/release-silent.ts";
 import { notifyPayee } from "../domain/claims/notify-payee.ts";
 import { attachmentOf } from "../domain/documents/attachment-of.ts";
@@ -47,7 +47,7 @@ export const jobs: readonly Job[] = [
   { name: "releaseSilent", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: releaseSilent },
   { name: "keepContractAccounts", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: keepContractAccounts },
   { name: "payMaturities", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: payMaturities },
-  { name: "payEarnings", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: payEarnings },
+  { name: "payClaims", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: payClaims },
   { name: "sendPayouts", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: (services, now) => sendPayouts(services, now, notifyPayee) },
   { name: "sendRefunds", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: sendRefunds },
   { name: "orderCharges", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: orderCharges },

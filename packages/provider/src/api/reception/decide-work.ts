@@ -2,8 +2,9 @@ import type { Output } from "@shanyraq/calls";
 import { wordlessDecisions, type ClaimMeasure, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/claims/accept-claim.ts";
 import { decideFollowed } from "../../domain/claims/decide-followed.ts";
+import { owedInAll } from "../../domain/claims/assess-claim.ts";
 import { foundOf, owedOf } from "./found-of.ts";
-import { endEarnings } from "../../domain/claim-earnings/end-earnings.ts";
+import { endEarnings } from "../../domain/claim-later/end-earnings.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
 import { checkRefusal, recheckRefusal } from "../../domain/claims/check-refusal.ts";
 import { refusalMessage } from "../../domain/claims/claim-words.ts";
@@ -74,7 +75,7 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
   const assessed = claim && (await assessSent(claim, event, context));
   if (!assessed) return refuse(409, "error.workClosed");
   if (!assessed.ok) return refuseInWords(fieldOf(assessed.blocker, found), blockerText(context.locale, assessed.blocker));
-  return { ...found, sumAssured: assessed.value.sum };
+  return { ...found, sumAssured: owedInAll(assessed.value) };
 }
 
 /** Checks a proposal again before it is agreed to: what is owed, or what a ground rests on, may have changed since. */

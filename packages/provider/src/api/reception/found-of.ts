@@ -1,7 +1,10 @@
 import type { Input, Output } from "@shanyraq/calls";
 import type { ClaimMeasure } from "@shanyraq/calls/vocabulary";
+import { dateText } from "@shanyraq/documents";
+import { text } from "@shanyraq/i18n/text";
 import { tiynOf } from "@shanyraq/rules";
 import { assessSent, type Found } from "../../domain/claims/accept-claim.ts";
+import { owedInAll } from "../../domain/claims/assess-claim.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
 import { partText } from "../../domain/claim-measures/part-text.ts";
 import { sumText } from "../../domain/agreed/sum-text.ts";
@@ -48,8 +51,15 @@ export async function owedOf(
   const claim = found && (await claimOf(context.db, id));
   const assessed = claim && (await assessSent(claim, found, context));
   if (!assessed?.ok) return {};
-  const { parts, payees } = assessed.value;
+  const { parts, payees, later = [] } = assessed.value;
   const { locale } = context;
   const lines = parts.map((part) => `${partText(part, assessed.value, locale)}: ${sumText(part.amount, locale)}`);
-  return { owed: [...lines, ...payees.map(({ name, amount }) => `${name}: ${sumText(amount, locale)}`)].join("\n") };
+  const paid = payees.map(({ name, amount }) => `${name}: ${sumText(amount, locale)}`);
+  const last = later.at(-1)?.dueOn;
+  const values = {
+    count: later.length,
+    date: dateText(last ?? ""),
+    amount: sumText(owedInAll(assessed.value) - assessed.value.sum, locale),
+  };
+  return { owed: [...lines, ...paid, ...(last === undefined ? [] : [text(locale, "claim.owed.later", values)])].join("\n") };
 }

@@ -203,6 +203,15 @@ describe("lost earnings of a worker whom their employer insured", () => {
     expect(await ordered()).toMatchObject([{ amount: 2 * 850_000_00 }]);
     expect(await standing(id)).not.toHaveProperty("next");
   });
+  it("are paid for no longer than a century, whatever day was typed", async () => {
+    const { id } = await claimOfWorker();
+    await acceptedByTwo(id, { ...hurt, lossUntil: "9999-12-31" });
+    const { rows } = await office.database.queries
+      .selectFrom("claim_payment")
+      .select(({ fn }) => fn.countAll().as("rows"))
+      .executeTakeFirstOrThrow();
+    expect(Number(rows)).toBe(1200 - 2);
+  });
   it.each<[string, object, string, string]>([
     ["of a loss that the employer makes good", { lossPercent: 29 }, "lossPercent", "Меньше 30 %"],
     ["whose term nobody says", { lossUntil: "" }, "person", "Сумму дают документы"],

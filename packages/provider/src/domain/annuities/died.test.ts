@@ -1,11 +1,14 @@
 import { addDays, addMonths } from "@shanyraq/rules";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { caseOfStatement } from "../claims/claim-words.ts";
+import type { Beneficiary } from "../../platform/database/records/contract-event.ts";
+import { benefitsOf, claimBenefitsOf, leftOf } from "../ledger/benefits.ts";
+import { houseBalances } from "../ledger/money/check-balances.ts";
 import { contractById } from "../ledger/read.ts";
 import { today } from "../../platform/server/moment.ts";
 import { annuityContract, PAYOUT } from "../../testing/annuities/annuity.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
-import { claimed, decidedBy, reported } from "../../testing/contracts/claimed.ts";
+import { claimed, decidedBy, reported, WIDOW } from "../../testing/contracts/claimed.ts";
 
 let office: BackOffice;
 beforeEach(async () => {
@@ -46,4 +49,64 @@ it("an annuitant whose family reports the death is paid nothing from the day aft
   const inbox = office.inbox.map(({ text }) => text);
   expect(inbox.some((text) => text.includes("Записали смерть"))).toBe(true);
   expect(inbox.some((text) => text.includes("принято: выплатим"))).toBe(false);
+});
+
+const SON = { name: "Волков Егор Ильич", relation: "child", birthDate: "1990-03-02", share: 40 } as const;
+const WIDOWER = { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 60 } as const;
+/** An annuity of two months ago whose payments so far have come, and its family's claim that was accepted. */
+async function acceptedDeath(beneficiaries: readonly Beneficiary[], daysAfter = 40) {
+  const startDate = addMonths(today(office.clock.now), -2);
+  const contractId = await annuityContract(office, "nothing", { inputs: { ...PAYOUT, guaranteeYears: "1" }, startDate, beneficiaries });
+  await paidOut();
+  const day = today(office.clock.now);
+  office.clock.now = Date.parse(`${addDays(day, daysAfter)}T07:00:00.000Z`);
+  const { number } = await office.database.queries
+    .selectFrom("contract")
+    .select("number")
+    .where("id", "=", contractId)
+    .executeTakeFirstOrThrow();
+  // Nothing of it has gone since: the annuitant's account waited for a proof of life.
+  const before = office.payouts.orders.size;
+  const { id } = await claimed(office, await reported(office, { contractId, number }, day));
+  const decision = { decision: "acceptClaim", eventDay: day };
+  const { body } = await decidedBy(office, await office.login("employee"), id, decision);
+  if (body["became"] === "proposed") await decidedBy(office, await office.login("supervisor"), id, { ...decision, agree: true });
+  return { id, contractId, before, startDate };
+}
+const rowsOf = (id: string) =>
+  office.database.queries
+    .selectFrom("claim_share")
+    .select(["name", "amount", "owed_on", "iban"])
+    .where("claim_id", "=", id)
+    .orderBy("no")
+    .execute();
+
+it("guaranteed payments continue to those whom the contract names, each on its day and by their percents, to the last one", async () => {
+  const { id, contractId, startDate } = await acceptedDeath([WIDOWER, SON]);
+  const shares = await rowsOf(id);
+  expect(shares.map(({ name }) => name)).toEqual([WIDOWER.name, SON.name]);
+  expect(shares.map(({ iban }) => iban !== null)).toEqual([true, false]);
+  const coming = await office.database.queries.selectFrom("claim_payment").select(["due_on", "amount", "name"]).orderBy("no").execute();
+  expect(coming.at(-1)?.due_on).toBe(addMonths(startDate, 11));
+  for (const { due_on: day } of coming) {
+    office.clock.now = Date.parse(`${day}T07:00:00.000Z`);
+    await paidOut();
+  }
+  const all = await rowsOf(id);
+  expect(all).toHaveLength(2 + coming.length);
+  expect(all.slice(2).map(({ name, amount, owed_on }) => ({ due_on: owed_on, amount, name }))).toEqual(coming);
+  const view = (await contractById(office.database.queries, contractId, today(office.clock.now)))?.view;
+  if (!view) throw new Error("no contract");
+  const own = claimBenefitsOf(view);
+  expect(own.filter(({ name }) => name === WIDOWER.name).every(({ amount, paid }) => paid === amount)).toBe(true);
+  expect(own.filter(({ name }) => name === SON.name).every(({ paid }) => paid === 0)).toBe(true);
+  expect(benefitsOf(view, addMonths(startDate, 60)).filter((one) => leftOf(one) > 0)).toEqual([]);
+  expect((await houseBalances(office.database)).faults).toEqual([]);
+});
+
+it("guaranteed payments of an annuity that names nobody wait for the heirs", async () => {
+  const { id } = await acceptedDeath([]);
+  expect((await rowsOf(id)).map(({ name, iban }) => [name, iban])).toEqual([["", null]]);
+  expect(await caseOfStatement(office.database.queries, id)).toMatchObject({ is: "decided", as: "heirs" });
+  expect((await houseBalances(office.database)).faults).toEqual([]);
 });

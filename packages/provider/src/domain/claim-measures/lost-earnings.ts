@@ -15,7 +15,10 @@ const EXPENSES = [
 ] as const;
 const FUNERAL_INDICES = 100;
 const TIYN = 100;
+/** Nobody is paid longer, whatever day was typed: a century. */
+const MAX_MONTHS = 1200;
 
+const earlier = (one: string, other: string): string => (one < other ? one : other);
 const indicatorsOf = (day: string) => knownIndicators()[Number(day.slice(0, 4))];
 
 /** Whether the loss is one that the insurer pays for: of a death each dependant has their share of the income. */
@@ -28,10 +31,11 @@ function monthsStarted(from: string, until: string, day: string): number {
   return months;
 }
 
-/** When the month after so many begins; undefined where the payments end before it. */
-export function nextMonth(from: string, { until }: Pick<LostEarnings, "until">, months: number): string | undefined {
-  const start = addMonths(from, months);
-  return start < until ? start : undefined;
+/** The days on which the months after those that have started are paid. */
+export function laterMonths(from: string, { until, months }: Pick<LostEarnings, "until" | "months">): readonly string[] {
+  const days: string[] = [];
+  for (let month = months; addMonths(from, month) < until; month += 1) days.push(addMonths(from, month));
+  return days;
 }
 
 /**
@@ -53,7 +57,7 @@ export function lostEarnings(
     fundPayment,
     monthly: Math.max(0, lost - fundPayment),
     months: monthsStarted(from, until, day),
-    until,
+    until: earlier(until, addMonths(from, MAX_MONTHS)),
   };
 }
 

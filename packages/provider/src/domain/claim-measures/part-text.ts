@@ -33,6 +33,7 @@ export function partText(
   const { of, cover, measured, whole, amount, earnings } = part;
   if (of === "expenses" && whole !== undefined && whole > amount)
     return text(locale, "claim.paper.part.expensesLimited", { whole: sumText(whole, locale) });
+  if (of === "schedule") return text(locale, "claim.paper.part.schedule");
   if (of === "expenses") return text(locale, "claim.paper.part.expenses");
   if (earnings)
     return text(locale, "claim.paper.part.earnings", {

@@ -14,7 +14,6 @@ import { closeItems } from "../open-items/blocker-of.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { uuid } from "../../platform/server/ids.ts";
 import { moment, today } from "../../platform/server/moment.ts";
-import { nextMonth } from "../claim-measures/lost-earnings.ts";
 import { assessClaim, withLateness, type AssessedClaim, type ClaimBlocker } from "./assess-claim.ts";
 import { claimCaseOf } from "./claim-case.ts";
 import { claimWords } from "./claim-words.ts";
@@ -61,18 +60,15 @@ export async function assessSent(
 const isSettled = async ({ statement }: SentClaim, { db }: Desk): Promise<boolean> =>
   (await undecidedStatements(db).select("id").where("id", "=", statement.id).executeTakeFirst()) === undefined;
 
-/** What is paid monthly from now on, of a claim with lost earnings. */
-async function keepEarnings({ statement }: SentClaim, { day, parts, payees }: AssessedClaim, db: Desk["db"]): Promise<void> {
-  const earnings = parts.find(({ of }) => of === "earnings")?.earnings;
-  const [payee] = payees;
-  if (!earnings || !payee || statement.contract_id === null) return;
-  const { monthly, months, until } = earnings;
-  const row = { claim_id: statement.id, contract_id: statement.contract_id, name: payee.name, monthly, months };
-  const term = { from_day: day, next_on: nextMonth(day, earnings, months) ?? null, until_day: until };
-  await db
-    .insertInto("claim_earnings")
-    .values({ ...row, ...term })
-    .execute();
+/** What is owed on later days, payment by payment. */
+async function keepLater({ statement }: SentClaim, { later = [] }: AssessedClaim, db: Desk["db"]): Promise<void> {
+  const { id: claimId, contract_id: contractId } = statement;
+  if (later.length === 0 || contractId === null) return;
+  const rows = later.map(({ kind, name, birthDate = null, amount, dueOn }, index) => {
+    const of = { claim_id: claimId, no: index + 1, contract_id: contractId, share_id: null };
+    return { ...of, kind, name, birth_date: birthDate, amount, due_on: dueOn };
+  });
+  await db.insertInto("claim_payment").values(rows).execute();
 }
 
 /** Whether an event is the death of whoever the contract is about: one of many workers is not. */
@@ -101,7 +97,6 @@ async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], assess
     holder: null,
   }));
   await db.insertInto("claim_share").values(rows).execute();
-  await keepEarnings(sent, assessed, db);
   const { account } = sent;
   const own = account && rows.find((row) => isPayeesAccount(row, account));
   // An account of somebody who has died is closed, or is their heirs'.
@@ -127,7 +122,7 @@ export async function acceptClaim(
   const assessed = await assessSent(sent, found, context);
   if (!assessed?.ok) return assessed ?? closed;
   const { value } = assessed;
-  const { event, day, byAccident, measures, contract, parts, setOff, late, payees } = value;
+  const { event, day, byAccident, measures, contract, parts, setOff, late, payees, taken } = value;
   const held = await contractById(db, contractId, today(now));
   if (!held || (isOfInsured(held.product, event) && !(await recordDeath(db, contractId, day, now))))
     return { ok: false, blocker: "byPapers" };
@@ -139,7 +134,7 @@ export async function acceptClaim(
     ...(more !== undefined && { late: more }),
     ...(percent !== undefined && { percent }),
   }));
-  const about = { claim: sent.statement.number, event, day, byAccident, contract, ...(measures && { measures }) };
+  const about = { claim: sent.statement.number, event, day, byAccident, contract, ...(measures && { measures }), ...(taken && { taken }) };
   const data: EventData["claimAccepted"] = { ...about, parts, setOff, ...(late && { late }), shares, ...(byRule && { byRule }) };
   await appendEvents(db, contractId, [{ kind: "claimAccepted", at: moment(now), data }], now);
   if (contract === "ends") {
@@ -147,6 +142,7 @@ export async function acceptClaim(
     await withdrawNotices(db, held.customerId, premiumNotices(contractId));
   }
   await keepShares(sent, shares, value, context);
+  await keepLater(sent, value, db);
   const accepted = claimCaseOf({
     kind: "claim",
     deadline: day,

@@ -9,7 +9,10 @@ import type {
   ContractEvent,
   EventData,
   PayeeKind,
+  TakenPayment,
 } from "../../platform/database/records/contract-event.ts";
+import { laterMonths } from "../claim-measures/lost-earnings.ts";
+import { leftOf, scheduledOf } from "../ledger/benefits.ts";
 import { ALL_RECORDED, fold, type ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { EventTerms, PaidParty } from "../products/lines/line-events.ts";
@@ -66,6 +69,15 @@ export interface AssessedClaim extends ClaimedEvent {
   /** Of a claim that is accepted after its last day. */
   readonly late?: AcceptedLate;
   readonly payees: readonly Payee[];
+  /** What is owed on later days. */
+  readonly later?: readonly LaterPayment[];
+  /** Payments of the contract's own schedule in whose place all of it is owed. */
+  readonly taken?: readonly TakenPayment[];
+}
+
+/** What a payee is owed on a later day. */
+export interface LaterPayment extends Pick<Payee, "kind" | "name" | "birthDate" | "amount"> {
+  readonly dueOn: string;
 }
 
 const noCover: Readonly<Record<ContractStatus, ClaimBlocker | undefined>> = {
@@ -113,6 +125,42 @@ function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn, person: strin
   });
 }
 
+/** The months of lost earnings that are to come. */
+function laterEarnings(day: string, parts: readonly ClaimPart[], [payee]: readonly Payee[]): readonly LaterPayment[] {
+  const earnings = parts.find(({ of }) => of === "earnings")?.earnings;
+  if (!earnings || !payee) return [];
+  const { kind, name, birthDate } = payee;
+  const who = { kind, name, ...(birthDate !== undefined && { birthDate }) };
+  return laterMonths(day, earnings).map((dueOn) => ({ ...who, dueOn, amount: earnings.monthly }));
+}
+
+/** The longest guarantee, in months from the start of an annuity. */
+const MAX_GUARANTEE_MONTHS = 12 * 60;
+
+/** What a schedule owes to the survivors of an annuitant: what has fallen due as shares, the rest on its days. */
+function survivorsPayments(
+  { before, after }: { readonly before: ContractView; readonly after: ContractView },
+  day: string,
+): Pick<AssessedClaim, "sum" | "parts" | "payees" | "later" | "taken"> {
+  const upTo = addMonths(before.terms.startDate, MAX_GUARANTEE_MONTHS);
+  const open = scheduledOf(after, upTo).flatMap((one) =>
+    one.to === "survivors" && leftOf(one) > 0 ? [{ dueOn: one.dueOn, amount: leftOf(one) }] : [],
+  );
+  const sum = open.reduce((total, { dueOn, amount }) => (dueOn <= day ? total + amount : total), 0);
+  const later = open.filter(({ dueOn }) => dueOn > day);
+  return {
+    sum,
+    parts: sum > 0 ? [{ of: "schedule", amount: sum }] : [],
+    payees: sum > 0 ? payeesOf("recipients", before, sum, "").filter(({ amount }) => amount > 0) : [],
+    later: later.flatMap(({ dueOn, amount }) =>
+      payeesOf("recipients", before, amount, "").flatMap(({ kind, name, birthDate, amount: part }) =>
+        part > 0 ? [{ kind, name, amount: part, dueOn, ...(birthDate !== undefined && { birthDate }) }] : [],
+      ),
+    ),
+    taken: open,
+  };
+}
+
 /** The contract as it will stand once the claim is accepted: with the death known, and the claim among its events. */
 function afterwards(events: readonly ContractEvent[], { event, day }: ClaimedEvent, contract: "ends" | "continues", now: number) {
   const at = moment(now);
@@ -137,19 +185,19 @@ function paidSince(view: ContractView, day: string): boolean {
   return gone > back || view.moved.some(({ of, dueOn, amount }) => of === undefined && dueOn > day && amount > 0);
 }
 
-function coverOn(then: ContractView, terms: Extract<EventTerms, { is: "paid" }>, { event, day }: ClaimedEvent): ClaimBlocker | undefined {
-  if (terms.sums.length === 0 && then.claims.some((one) => one.event === event && one.contract === "continues")) return "claimed";
+function coverOn(
+  then: ContractView,
+  terms: Exclude<EventTerms, { is: "notInsured" }>,
+  { event, day }: ClaimedEvent,
+): ClaimBlocker | undefined {
+  const isOnce = terms.is === "scheduled" || terms.sums.length === 0;
+  if (isOnce && then.claims.some((one) => one.event === event && one.contract === "continues")) return "claimed";
   if (day < then.terms.startDate) return "before";
   const none = noCover[then.status];
   if (none) return none;
-  return terms.waitingMonths !== undefined && day < addMonths(then.terms.startDate, terms.waitingMonths) ? "waiting" : undefined;
-}
-
-/** An annuity pays by its own schedule, which the death ends as far as its payments are not guaranteed: the claim itself owes no sum. */
-function assessScheduled(then: ContractView | undefined, claimed: ClaimedEvent): ReturnType<typeof assessClaim> {
-  const none = then && coverOn(then, { is: "paid", sums: [], to: "recipients", contract: "continues" }, claimed);
-  if (!then || none) return { ok: false, blocker: none ?? "notInsured" };
-  return { ok: true, value: { ...claimed, contract: "continues", sum: 0, parts: [], setOff: 0, payees: [] } };
+  return terms.is === "paid" && terms.waitingMonths !== undefined && day < addMonths(then.terms.startDate, terms.waitingMonths)
+    ? "waiting"
+    : undefined;
 }
 
 /**
@@ -168,12 +216,13 @@ export function assessClaim(
   if (!view || !terms || terms.is === "notInsured") return blocked("notInsured");
   if (view.ended) return blocked("ended");
   const then = fold(events, claimed.day, ALL_RECORDED);
-  if (terms.is === "scheduled") return assessScheduled(then, claimed);
-  const after = afterwards(events, claimed, terms.contract, now);
+  const after = afterwards(events, claimed, terms.is === "paid" ? terms.contract : "continues", now);
   if (!then || !after) return blocked("notInsured");
   // The death of that day is not known yet, so the contract is seen as it was.
   const none = coverOn(then, terms, claimed);
   if (none) return blocked(none);
+  if (terms.is === "scheduled")
+    return { ok: true, value: { ...claimed, contract: "continues", setOff: 0, ...survivorsPayments({ before: then, after }, today(now)) } };
   if (terms.contract === "ends" && paidSince(after, claimed.day)) return blocked("paidSince");
   const found = partsOf(terms, { contract: then, claims: view.claims, today: today(now) }, claimed);
   if (typeof found === "string") return blocked(found);
@@ -182,7 +231,8 @@ export function assessClaim(
   const setOff = terms.contract === "ends" ? Math.min(sum, overdueAt(after, claimed.day)) : 0;
   const payees =
     sum > setOff ? payeesOf(terms.to, then, sum - setOff, claimed.measures?.person ?? "").filter(({ amount }) => amount > 0) : [];
-  return { ok: true, value: { ...claimed, contract: terms.contract, sum, parts, setOff, payees } };
+  const later = laterEarnings(claimed.day, parts, payees);
+  return { ok: true, value: { ...claimed, contract: terms.contract, sum, parts, setOff, payees, ...(later.length > 0 && { later }) } };
 }
 
 /** The same with what each payee is owed for the days by which it is late. */
@@ -194,3 +244,6 @@ export function withLateness(assessed: AssessedClaim, late: AcceptedLate | undef
   });
   return { ...assessed, late, payees };
 }
+
+/** All that a claim owes, now and on later days. */
+export const owedInAll = ({ sum, later = [] }: AssessedClaim): Tiyn => later.reduce((total, { amount }) => total + amount, sum);

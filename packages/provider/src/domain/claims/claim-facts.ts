@@ -7,7 +7,7 @@ import { contractById } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { PayeeKind } from "../../platform/database/records/contract-event.ts";
-import { shownMoney } from "../../platform/messages/shown.ts";
+import { shownDate, shownMoney } from "../../platform/messages/shown.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { assessSent, blockerText } from "./accept-claim.ts";
 import { claimOf, type SentClaim } from "./claim-of.ts";
@@ -15,8 +15,8 @@ import { caseOfStatement, claimWords, isOfAnnuity } from "./claim-words.ts";
 import { lateWords } from "./late-words.ts";
 import { isKnownDead, isMinorOn } from "../claim-payees/payee-standing.ts";
 import { today } from "../../platform/server/moment.ts";
-import type { AssessedClaim } from "./assess-claim.ts";
-import { isDivisible, nextEarningsOn, sharesOf, type Share } from "./shares.ts";
+import { owedInAll, type AssessedClaim } from "./assess-claim.ts";
+import { isDivisible, nextPaymentOn, sharesOf, type Share } from "./shares.ts";
 
 /** What the reception reads of a claim beside what was typed. */
 export interface ClaimFacts {
@@ -84,21 +84,25 @@ async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<Claim
   const assessed = await assessSent(sent, { day: sent.day, byAccident: true }, context);
   if (!assessed) return { facts: {} };
   if (!assessed.ok) return { facts: { claimOwed: blockerText(locale, assessed.blocker) } };
-  const { sum, setOff, payees } = assessed.value;
+  const { sum, setOff, payees, later = [] } = assessed.value;
   const lateness = lateWords(assessed.value, locale);
   const amount = tenge(sum, locale);
+  const all = owedInAll(assessed.value);
+  const last = later.at(-1)?.dueOn;
+  const coming = last && text(locale, "claim.owed.later", { count: later.length, date: shownDate(last), amount: tenge(all - sum, locale) });
   const isNothingLeft = sum > 0 && payees.length === 0;
   if (isNothingLeft) return { facts: { claimOwed: text(locale, "claim.owed.setOff", { sum: amount }) }, sum };
   const owed = setOff > 0 ? text(locale, "claim.owed", { sum: amount, setOff: tenge(setOff, locale) }) : amount;
+  const lead = async () => {
+    if (await isOfAnnuity(context.db, sent.statement)) return [text(locale, "claim.owed.annuity"), sum > 0 && owed];
+    return [sum === 0 ? text(locale, "claim.owed.nothing") : owed];
+  };
   return {
     facts: {
-      claimOwed:
-        sum === 0
-          ? text(locale, (await isOfAnnuity(context.db, sent.statement)) ? "claim.owed.annuity" : "claim.owed.nothing")
-          : [owed, lateness].filter(Boolean).join("\n"),
+      claimOwed: [...(await lead()), lateness, coming].filter(Boolean).join("\n"),
       claimPayees: payeesText(await knownPayees(assessed.value, context), locale),
     },
-    sum,
+    sum: all,
   };
 }
 
@@ -121,7 +125,7 @@ export async function claimFacts(
       facts: { claimPayees: payeesText(shares, locale), claimStanding },
       isPayable: false,
       isDivisible: shares.some(isDivisible),
-      isPaidMonthly: (await nextEarningsOn(db, id)) !== undefined,
+      isPaidMonthly: shares.some(({ kind }) => kind === "insured") && (await nextPaymentOn(db, id)) !== undefined,
     };
   const { facts, sum } = await owedFacts(sent, context);
   const { contract_id: contractId } = sent.statement;

@@ -10,7 +10,7 @@ import { eventsOf } from "../ledger/read.ts";
 import { claimCaseOf, type ClaimCase } from "./claim-case.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { refusalText, type DecidedRefusal } from "./refusal-words.ts";
-import { nextEarningsOn, sharesOf } from "./shares.ts";
+import { nextPaymentOn, sharesOf } from "./shares.ts";
 
 /** What is said of a state, the same in messages, on the page of the status and at the reception. */
 export function claimWords(one: ClaimCase, locale: Locale): string {
@@ -108,7 +108,7 @@ export async function caseOfStatement(db: Kysely<Tables>, id: string): Promise<C
   const shares = claim ? await sharesOf(db, claim.id) : [];
   const isSetOff = claim !== undefined && shares.length === 0 && (await isAllSetOff(db, claim));
   const isAnnuity = claim !== undefined && (await isOfAnnuity(db, claim));
-  const nextOn = claim && (await nextEarningsOn(db, claim.id));
+  const nextOn = claim && (await nextPaymentOn(db, claim.id));
   return claimCaseOf({
     kind: claim ? "claim" : "report",
     deadline,

@@ -62,8 +62,15 @@ export async function sharesOf(db: Kysely<Tables>, claimId: string): Promise<rea
   return shares;
 }
 
-/** The day on which the next month of a claim's lost earnings is paid; undefined where none is to come. */
-export async function nextEarningsOn(db: Kysely<Tables>, claimId: string): Promise<string | undefined> {
-  const found = await db.selectFrom("claim_earnings").select("next_on").where("claim_id", "=", claimId).executeTakeFirst();
-  return found?.next_on ?? undefined;
+/** Payments of accepted claims that have not fallen due, and were not ended. */
+export const comingPayments = (db: Kysely<Tables>) =>
+  db.selectFrom("claim_payment").where("share_id", "is", null).where("ended", "=", false);
+
+/** The day on which a claim's next payment falls due; undefined where none is to come. */
+export async function nextPaymentOn(db: Kysely<Tables>, claimId: string): Promise<string | undefined> {
+  const found = await comingPayments(db)
+    .select(({ fn }) => fn.min("due_on").as("next"))
+    .where("claim_id", "=", claimId)
+    .executeTakeFirst();
+  return found?.next ?? undefined;
 }

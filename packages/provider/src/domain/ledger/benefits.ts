@@ -80,9 +80,19 @@ export function scheduledOf(view: ContractView, day: string): readonly Benefit[]
     toTake -= taken;
     return { ...one, amount: one.amount - taken };
   });
-  return [...lasting.filter((one) => !isAfterRestoring(view, one)), ...withoutRestoring(view, question)].map((one) => {
+  const taken = takenOf(view);
+  const own = [...lasting.filter((one) => !isAfterRestoring(view, one)), ...withoutRestoring(view, question)].flatMap((one) => {
+    const amount = one.of === undefined ? one.amount - (taken.get(one.dueOn) ?? 0) : one.amount;
+    return amount === 0 && taken.has(one.dueOn) ? [] : [{ ...one, amount }];
+  });
+  return own.map((one) => {
     return { ...one, to: owedTo(view, one.of), paid: gone.get(keyOf(one)) ?? 0 };
   });
+}
+
+/** What claims owe in the place of a contract's schedule, by the days of its payments. */
+function takenOf({ claims }: Pick<ContractView, "claims">): ReadonlyMap<string, Tiyn> {
+  return new Map(claims.flatMap(({ taken = [] }) => taken).map(({ dueOn, amount }) => [dueOn, amount]));
 }
 
 const isAfterRestoring = ({ status, payUntil }: ContractView, { dueOn }: ScheduledBenefit): boolean =>
@@ -105,7 +115,7 @@ export const benefitsOf = (view: ContractView, day: string): readonly Benefit[] 
 export interface ClaimBenefit extends OwedShare {
   /** The number of the claim. */
   readonly claim: string;
-  /** The day from which it is owed: that of the acceptance; of an heir, that on which they were named; of a later month of lost earnings, its first. */
+  /** The day from which it is owed: that of the acceptance; of an heir, that on which they were named; of a later payment, its own. */
   readonly dueOn: string;
   readonly paid: Tiyn;
 }

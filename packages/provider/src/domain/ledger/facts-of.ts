@@ -10,7 +10,7 @@ export type AcceptedClaim = Omit<EventData["claimAccepted"], "shares"> & {
   readonly acceptedOn: string;
   readonly shares: readonly OwedShare[];
 };
-export type EarningsDue = EventData["earningsDue"] & { readonly on: string };
+export type ShareDue = EventData["shareDue"] & { readonly on: string };
 export type Ended = "terminated" | "cancelled" | "matured" | "madePaidUp";
 export interface Facts {
   readonly issued: EventData["issued"] & { readonly at: string };
@@ -20,8 +20,8 @@ export interface Facts {
   /** As they were accepted; by a day, with their shares as heirs were named by then (`knownBy`). */
   readonly claims: readonly AcceptedClaim[];
   readonly heirs: readonly HeirsNamed[];
-  /** Later months of lost earnings. */
-  readonly earnings: readonly EarningsDue[];
+  /** Later payments of claims that have fallen due. */
+  readonly later: readonly ShareDue[];
   readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
 }
 
@@ -32,14 +32,14 @@ export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
     const { kind, at, data } = event;
     if (isLifeEvent(event) || isHoldEvent(event)) continue;
     if (kind === "issued")
-      facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], claims: [], heirs: [], earnings: [], end: {} };
+      facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], claims: [], heirs: [], later: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
     else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
     else if (facts && kind === "benefitPaid") facts = { ...facts, moved: [...facts.moved, { ...data, at }] };
     else if (facts && kind === "benefitReturned") facts = { ...facts, moved: [...facts.moved, { ...data, amount: -data.amount, at }] };
     else if (facts && kind === "claimAccepted") facts = { ...facts, claims: [...facts.claims, { ...data, acceptedOn: dayOf({ at }) }] };
     else if (facts && kind === "heirsNamed") facts = { ...facts, heirs: [...facts.heirs, { ...data, on: dayOf({ at }) }] };
-    else if (facts && kind === "earningsDue") facts = { ...facts, earnings: [...facts.earnings, { ...data, on: dayOf({ at }) }] };
+    else if (facts && kind === "shareDue") facts = { ...facts, later: [...facts.later, { ...data, on: dayOf({ at }) }] };
     // What has ended does not end again.
     else if (facts) facts = { ...facts, end: { [kind]: { ...data, at }, ...facts.end } };
   }
@@ -49,12 +49,12 @@ export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
 /** The day of an event. */
 export const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at));
 
-/** The months of lost earnings of a claim that have fallen due by a day. */
-const monthsOf = (earnings: readonly EarningsDue[], claim: string, day: string): readonly OwedShare[] =>
-  earnings.filter((one) => one.claim === claim && one.on <= day).map(({ share, dueOn }) => ({ ...share, dueOn }));
+/** The later payments of a claim that have fallen due by a day. */
+const laterOf = (later: readonly ShareDue[], claim: string, day: string): readonly OwedShare[] =>
+  later.filter((one) => one.claim === claim && one.on <= day).map(({ share, dueOn }) => ({ ...share, dueOn }));
 
 /** What has happened by a day; a contract exists from its issue on, on any requested day. */
-export const knownBy = ({ issued, payments, changes, moved, claims, heirs, earnings, end }: Facts, day: string): Facts => ({
+export const knownBy = ({ issued, payments, changes, moved, claims, heirs, later, end }: Facts, day: string): Facts => ({
   issued,
   // In the order in which they were made: one may be reported after the next.
   payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
@@ -65,12 +65,12 @@ export const knownBy = ({ issued, payments, changes, moved, claims, heirs, earni
     .map((claim) => ({
       ...claim,
       shares: withHeirs(
-        [...claim.shares, ...monthsOf(earnings, claim.claim, day)],
+        [...claim.shares, ...laterOf(later, claim.claim, day)],
         heirs.filter((one) => one.claim === claim.claim && one.on <= day),
       ),
     })),
   heirs: [],
-  earnings: [],
+  later: [],
   end: Object.fromEntries(Object.entries(end).filter(([, one]) => dayOf(one) <= day)),
 });
 

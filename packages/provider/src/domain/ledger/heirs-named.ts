@@ -5,7 +5,7 @@ export type HeirsNamed = EventData["heirsNamed"] & { readonly on: string };
 
 /** A share as it is owed on a day. */
 export interface OwedShare extends ClaimShare {
-  /** Of a later month of lost earnings: the day on which it fell due. */
+  /** Of a later payment: the day on which it fell due. */
   readonly dueOn?: string;
   /** Of an heir: the share that theirs is a part of, the certificate that names them, and the day on which it was divided. */
   readonly inherited?: { readonly share: string; readonly certificate: InheritanceCertificate; readonly on: string };

@@ -52,16 +52,18 @@ export interface StatementTables {
     fraction: ColumnType<string | null, string | null | undefined, never>;
     certificate: ColumnType<string | null, string | null | undefined, never>;
   };
-  /** Lost earnings of an accepted claim, paid monthly. */
-  claim_earnings: {
+  /** What an accepted claim owes later, payment by payment. */
+  claim_payment: {
     claim_id: string;
+    no: number;
     contract_id: string;
+    kind: PayeeKind;
     name: string;
-    monthly: Tiyn;
-    from_day: string;
-    months: number;
-    next_on: string | null;
-    until_day: string;
+    birth_date: string | null;
+    amount: Tiyn;
+    due_on: string;
+    share_id: string | null;
+    ended: Generated<boolean>;
   };
   /** A claim that waits for the rules of acceptance, and what they found. */
   claim_rule_check: {

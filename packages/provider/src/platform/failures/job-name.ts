@@ -11,7 +11,7 @@ export const jobNames = [
   "releaseSilent",
   "keepContractAccounts",
   "payMaturities",
-  "payEarnings",
+  "payClaims",
   "sendPayouts",
   "sendRefunds",
   "orderCharges",

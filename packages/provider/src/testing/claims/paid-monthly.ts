@@ -5,7 +5,7 @@ import { claimed, decidedBy, insuredFor, reported } from "../contracts/claimed.t
 
 const WORKER = { name: "Ахметов Дамир", iin: "910101300019", iban: "KZ86125KZT5004100100" };
 
-/** A claim for a worker's lost earnings that two accepted, whose second month begins now. @returns its id. */
+/** A claim for a worker's lost earnings that two accepted, whose second month begins now. @returns the key of that payment. */
 export async function claimPaidMonthly(office: BackOffice, index: number): Promise<string> {
   const startedAt = office.clock.now;
   const day = addMonths(today(startedAt), -1);
@@ -20,5 +20,5 @@ export async function claimPaidMonthly(office: BackOffice, index: number): Promi
   await decidedBy(office, await office.login("employee"), id, { ...accept, ...found });
   await decidedBy(office, await office.login("supervisor"), id, { ...accept, agree: true });
   office.clock.now = startedAt;
-  return id;
+  return `${id}/1`;
 }

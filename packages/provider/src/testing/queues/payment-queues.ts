@@ -134,14 +134,14 @@ export const paymentQueues: readonly Queue[] = [
       (await database.queries.selectFrom("payout").select("agreement_id").execute()).map(({ agreement_id }) => agreement_id ?? ""),
   },
   {
-    job: "payEarnings",
-    refused: "the month",
+    job: "payClaims",
+    refused: "the payment",
     prepare: claimsPaidMonthly,
-    poisonous: async (_, value) => ({ table: "claim_share", column: "claim_id", value }),
-    done: async ({ database }) =>
-      (await database.queries.selectFrom("claim_earnings").select("claim_id").where("months", ">", 1).execute()).map(
-        ({ claim_id }) => claim_id,
-      ),
+    poisonous: async (_, key) => ({ table: "claim_share", column: "claim_id", value: key.split("/")[0] ?? "" }),
+    done: async ({ database }) => {
+      const rows = await database.queries.selectFrom("claim_payment").select("claim_id").where("share_id", "is not", null).execute();
+      return rows.map(({ claim_id: id }) => `${id}/1`);
+    },
   },
   {
     job: "keepContractAccounts",

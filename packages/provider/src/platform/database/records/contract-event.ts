@@ -145,15 +145,21 @@ export interface ClaimShare {
   readonly fraction?: Fraction;
 }
 
-/** One of the agreed sums that an accepted claim is made of: that of the contract, what is left of the loan, a chosen cover, bills, or lost earnings. */
+/** One of the agreed sums that an accepted claim is made of: that of the contract, what is left of the loan, a chosen cover, bills, lost earnings, or payments of an annuity. */
 export interface ClaimPart {
-  readonly of: "contract" | "balance" | "cover" | "expenses" | "earnings";
+  readonly of: "contract" | "balance" | "cover" | "expenses" | "earnings" | "schedule";
   readonly cover?: TextId;
   readonly amount: Tiyn;
   /** Of a cover that pays a part of its sum: by what of the papers, and of which sum. */
   readonly measured?: MeasuredBy;
   readonly whole?: Tiyn;
   readonly earnings?: LostEarnings;
+}
+
+/** A payment of a contract's schedule, as far as it had not been made. */
+export interface TakenPayment {
+  readonly dueOn: string;
+  readonly amount: Tiyn;
 }
 
 /** How late an accepted claim was, and what that costs: a rate in hundredths of a percent for each year or day. */
@@ -208,6 +214,8 @@ export interface EventData {
     readonly parts?: readonly ClaimPart[];
     /** What the papers showed, where the sum was found by it. */
     readonly measures?: ClaimMeasures;
+    /** Of an annuity: payments of its schedule that the claim owes in the schedule's place, now or on their days. */
+    readonly taken?: readonly TakenPayment[];
     /** Premiums that were overdue on that day, taken from the sum. */
     readonly setOff: Tiyn;
     readonly late?: AcceptedLate;
@@ -224,8 +232,8 @@ export interface EventData {
     readonly certificate: InheritanceCertificate;
     readonly shares: readonly ClaimShare[];
   };
-  /** The next month of lost earnings fell due: it is owed beside what the claim owed before. */
-  readonly earningsDue: {
+  /** A later payment of an accepted claim fell due: it is owed beside what the claim owed before. */
+  readonly shareDue: {
     /** The number of the claim. */
     readonly claim: string;
     readonly share: ClaimShare;

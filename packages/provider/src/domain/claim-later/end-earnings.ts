@@ -18,10 +18,12 @@ export async function endEarnings(
   await db.selectFrom("contract").select("id").where("id", "=", sent.statement.contract_id).forNoKeyUpdate().execute();
   await db.selectFrom("statement").select("id").where("id", "=", claimId).forUpdate().execute();
   const { numUpdatedRows } = await db
-    .updateTable("claim_earnings")
-    .set({ next_on: null })
+    .updateTable("claim_payment")
+    .set({ ended: true })
     .where("claim_id", "=", claimId)
-    .where("next_on", "is not", null)
+    .where("kind", "=", "insured")
+    .where("share_id", "is", null)
+    .where("ended", "=", false)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const message = text(sent.statement.locale, "claim.earnings.ended", { words });

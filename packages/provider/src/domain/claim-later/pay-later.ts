@@ -1,0 +1,95 @@
+import type { Kysely } from "kysely";
+import type { ClaimShare } from "../../platform/database/records/contract-event.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import { eachRow } from "../../platform/failures/each-row.ts";
+import type { Services } from "../../platform/ports/provider-options.ts";
+import { uuid } from "../../platform/server/ids.ts";
+import { moment, today } from "../../platform/server/moment.ts";
+import { isKnownDead } from "../claim-payees/payee-standing.ts";
+import { orderShare } from "../claims/order-share.ts";
+import { comingPayments } from "../claims/shares.ts";
+import { appendEvents } from "../ledger/append.ts";
+
+type Random = Services["random"];
+interface Payment {
+  readonly claim_id: string;
+  readonly no: number;
+}
+
+/** The account to which a payee's last payment of a claim went; undefined while they have named none. */
+async function lastAccount(db: Kysely<Tables>, claimId: string, name: string) {
+  const found = await db
+    .selectFrom("claim_share")
+    .select(["iban", "holder", "iin"])
+    .where("claim_id", "=", claimId)
+    .where("name", "=", name)
+    .where("iban", "is not", null)
+    .orderBy("no", "desc")
+    .executeTakeFirst();
+  return found && found.iban !== null && found.holder !== null && found.iin !== null
+    ? { iban: found.iban, holder: found.holder, iin: found.iin }
+    : undefined;
+}
+
+/** A payment that has fallen due, if it still is once its contract is held: of two workers one pays it. */
+async function heldPayment(db: Kysely<Tables>, { claim_id: claimId, no }: Payment, day: string) {
+  const { contract_id: contractId } = await db
+    .selectFrom("claim_payment")
+    .select("contract_id")
+    .where("claim_id", "=", claimId)
+    .where("no", "=", no)
+    .executeTakeFirstOrThrow();
+  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  return comingPayments(db)
+    .innerJoin("statement", "statement.id", "claim_payment.claim_id")
+    .selectAll("claim_payment")
+    .select("statement.number")
+    .where("claim_id", "=", claimId)
+    .where("no", "=", no)
+    .where("due_on", "<=", day)
+    .executeTakeFirst();
+}
+
+/**
+ * A later payment of a claim on its day: an event of the ledger, a share of its own, and an order to the account of the payee's last one.
+ * @param db a transaction.
+ */
+export async function payLater(
+  db: Kysely<Tables>,
+  payment: Payment,
+  { random, now }: { readonly random: Random; readonly now: number },
+): Promise<void> {
+  const due = await heldPayment(db, payment, today(now));
+  if (!due) return;
+  const { claim_id: claimId, contract_id: contractId, kind, name, birth_date: birthDate, amount, due_on: dueOn } = due;
+  const share: ClaimShare = { id: uuid(random), kind, name, amount };
+  await appendEvents(db, contractId, [{ kind: "shareDue", at: moment(now), data: { claim: due.number, share, dueOn } }], now);
+  const { last } = await db
+    .selectFrom("claim_share")
+    .select(({ fn }) => fn.max("no").as("last"))
+    .where("claim_id", "=", claimId)
+    .executeTakeFirstOrThrow();
+  const account = await lastAccount(db, claimId, name);
+  const own = { id: share.id, claim_id: claimId, contract_id: contractId, no: (last ?? 0) + 1, kind, name, amount };
+  const row = { ...own, birth_date: birthDate, iin: account?.iin ?? null, owed_on: dueOn, iban: null, holder: null };
+  await db.insertInto("claim_share").values(row).execute();
+  await db.updateTable("claim_payment").set({ share_id: share.id }).where("claim_id", "=", claimId).where("no", "=", payment.no).execute();
+  if (account && !(await isKnownDead(db, row))) await orderShare(db, row, account, { random, now });
+}
+
+/** Pays what has fallen due of accepted claims, payment by payment. */
+export async function payClaims(services: Pick<Services, "database" | "random" | "log">, now: number): Promise<void> {
+  const { database, random } = services;
+  const rows = await comingPayments(database.queries)
+    .select(["claim_id", "no"])
+    .where("due_on", "<=", today(now))
+    .orderBy("due_on")
+    .orderBy("no")
+    .execute();
+  await eachRow(services, now, {
+    job: "payClaims",
+    rows,
+    keyOf: ({ claim_id: id, no }) => `${id}/${no}`,
+    act: (row) => database.queries.transaction().execute((db) => payLater(db, row, { random, now })),
+  });
+}
