@@ -39,6 +39,7 @@ export const claimMeasures = [
   "lossPercent",
   "income",
   "fundPayment",
+  "lossFrom",
   "lossUntil",
   "expenses",
 ] as const;

@@ -19,6 +19,7 @@ export const measureFields = {
   /** Tenge a month: the income before the event, and what the social insurance fund pays. */
   income: typedAmount(),
   fundPayment: typedAmount(),
-  /** The day before which monthly payments end. */
+  /** The first day of monthly payments, where it is not that of the event, and the day before which they end. */
+  lossFrom: isoDate(typed()),
   lossUntil: isoDate(typed()),
 };

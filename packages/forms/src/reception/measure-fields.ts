@@ -30,6 +30,14 @@ export const measureFields = (isPersonListed: boolean) => ({
     hint: "field.fundPayment.hint" as const,
     optional: true,
   },
+  lossFrom: {
+    // Most claims have no such day, and what is hidden must not hold up a decision.
+    schema: isoDate(text().transform((value: unknown) => (value === "" ? undefined : value))),
+    control: "date" as const,
+    optional: true,
+    label: "field.lossFrom" as const,
+    hint: "field.lossFrom.hint" as const,
+  },
   lossUntil: {
     // Most claims have no such day, and what is hidden must not hold up a decision.
     schema: isoDate(text().transform((value: unknown) => (value === "" ? undefined : value))),

@@ -25,6 +25,7 @@ export const daysAndMoments = {
   enoughFrom: "The day from which the savings are enough.",
   eventDate: "The day of the insured event.",
   eventDay: "Of a claim that is accepted: the day of its event, as the papers have it.",
+  lossFrom: "Of a claim that is accepted with lost earnings: the first day of its monthly payments, where it is not that of the event.",
   lossUntil: "Of a claim that is accepted with lost earnings: the day before which its monthly payments end.",
   expires: "The last day on which it is kept or holds.",
   expiresAt: "When it ends by itself.",

@@ -59,6 +59,8 @@ interface Decided {
 const fieldOf = (blocker: string, { measures = [] }: Case): string => {
   const isRequired = (measure: ClaimMeasure) => measures.some((one) => one.measure === measure);
   if (blocker === "unknownYear") return "expenses";
+  if (blocker === "monthsPaid") return "lossFrom";
+  if (blocker === "belowTerms" && isRequired("lossUntil")) return "lossUntil";
   if (blocker === "belowLoss" && isRequired("lossPercent")) return "lossPercent";
   const ofPapers = ["notMeasured", "belowTerms", "belowLoss", "notInsuredPerson"];
   return (ofPapers.includes(blocker) ? measures[0]?.measure : undefined) ?? "eventDay";
@@ -71,6 +73,9 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
   if (decision !== "acceptClaim") return found;
   if (event === undefined) return refuseFields({ eventDay: "error.required" });
   if (event.day > today(context.now)) return refuseFields({ eventDay: "error.future" });
+  const from = event.measures?.lossFrom;
+  if (from !== undefined && from > today(context.now)) return refuseFields({ lossFrom: "error.future" });
+  if (from !== undefined && from < event.day) return refuseFields({ lossFrom: "error.badValue" });
   const claim = await claimOf(context.db, found.id);
   const assessed = claim && (await assessSent(claim, event, context));
   if (!assessed) return refuse(409, "error.workClosed");

@@ -21,7 +21,7 @@ export function foundOf(
   { byAccident = false, expenses, income, fundPayment, ...typed }: Typed,
   { measures = [] }: Case,
 ): Found {
-  const { disabilityGroup, injuries = [], sickDays, hospitalDays, person, lossPercent, lossUntil } = typed;
+  const { disabilityGroup, injuries = [], sickDays, hospitalDays, person, lossPercent, lossFrom, lossUntil } = typed;
   const sums = { expenses, income, fundPayment };
   const isRequired = (one: ClaimMeasure) => measures.some(({ measure }) => measure === one);
   const found: ClaimMeasures = {
@@ -36,6 +36,7 @@ export function foundOf(
       }),
     ),
     ...(lossPercent !== undefined && isRequired("lossPercent") && { lossPercent }),
+    ...(lossFrom && isRequired("lossFrom") && { lossFrom }),
     ...(lossUntil && isRequired("lossUntil") && { lossUntil }),
     ...(person && isRequired("person") && { person }),
   };

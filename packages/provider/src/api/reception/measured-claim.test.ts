@@ -203,6 +203,35 @@ describe("lost earnings of a worker whom their employer insured", () => {
     expect(await ordered()).toMatchObject([{ amount: 2 * 850_000_00 }]);
     expect(await standing(id)).not.toHaveProperty("next");
   });
+  it("are not paid twice for the same months, and are for those of a new degree once the former payments have ended", async () => {
+    const { id, insured } = await claimOfWorker();
+    await acceptedByTwo(id, { ...hurt, lossUntil: until(12) });
+    const again = async (more: object) => {
+      const { id: next } = await claimOf(insured, "injury", account);
+      return { next, body: (await accept(next, { ...hurt, lossUntil: until(12), ...more })).body };
+    };
+    const refused = { lossFrom: "За эти месяцы этому человеку уже платят по другому заявлению." };
+    for (const more of [{}, { lossFrom: until(1) }, { person: "дамир ахметов", lossFrom: until(1) }])
+      expect((await again(more)).body["errors"]).toEqual(refused);
+    const end = (token: string, more: object) =>
+      decidedBy(office, token, id, { decision: "endEarnings", words: "Степень изменилась: решение экспертизы.", ...more });
+    await end(employee, {});
+    await end(supervisor, { agree: true });
+    expect((await again({ lossFrom: until(1) })).body["errors"]).toEqual(refused);
+    office.clock.now = Date.parse(`${until(3)}T07:00:00.000Z`);
+    [employee, supervisor] = [await office.login("employee"), await office.login("supervisor")];
+    const { next, body } = await again({ lossFrom: until(2), lossPercent: 60 });
+    expect(body).toMatchObject({ became: "proposed" });
+    expect((await accept(next, { agree: true }, supervisor)).body).toMatchObject({ became: "decided" });
+    const shares = await office.database.queries.selectFrom("claim_share").select("amount").where("claim_id", "=", next).execute();
+    expect(shares).toEqual([{ amount: 2 * (210_000_00 - 20_000_00) }]);
+  });
+  it("of which only a part is said are an oversight, and bills may be claimed alone", async () => {
+    const { id } = await claimOfWorker();
+    const half = { person: hurt.person, lossPercent: 40, income: "350 000", expenses: "90 000" };
+    expect((await accept(id, half)).body["errors"]).toEqual({ person: expect.stringContaining("Сумму дают документы") });
+    expect((await accept(id, { ...half, income: "" })).body).toMatchObject({ became: "proposed" });
+  });
   it("are paid for no longer than a century, whatever day was typed", async () => {
     const { id } = await claimOfWorker();
     await acceptedByTwo(id, { ...hurt, lossUntil: "9999-12-31" });
@@ -214,6 +243,9 @@ describe("lost earnings of a worker whom their employer insured", () => {
   });
   it.each<[string, object, string, string]>([
     ["of a loss that the employer makes good", { lossPercent: 29 }, "lossPercent", "Меньше 30 %"],
+    ["of a term that is over before it starts", { lossUntil: "2026-01-01" }, "lossUntil", "ничего не платят"],
+    ["from a day to come", { lossFrom: "2036-01-01" }, "lossFrom", "ещё не наступил"],
+    ["from a day before the event", { lossFrom: "2026-01-01" }, "lossFrom", ""],
     ["whose term nobody says", { lossUntil: "" }, "person", "Сумму дают документы"],
     ["of nobody", { person: "" }, "person", "Сумму дают документы"],
   ])("%s are refused with the reason at a field", async (_, more, field, words) => {

@@ -32,7 +32,7 @@ function monthsStarted(from: string, until: string, day: string): number {
 }
 
 /** The days on which the months after those that have started are paid. */
-export function laterMonths(from: string, { until, months }: Pick<LostEarnings, "until" | "months">): readonly string[] {
+export function laterMonths({ from, until, months }: Pick<LostEarnings, "from" | "until" | "months">): readonly string[] {
   const days: string[] = [];
   for (let month = months; addMonths(from, month) < until; month += 1) days.push(addMonths(from, month));
   return days;
@@ -44,14 +44,16 @@ export function laterMonths(from: string, { until, months }: Pick<LostEarnings, 
  * @returns undefined where the papers do not say it all, or no indicators of the year are known.
  */
 export function lostEarnings(
-  { lossPercent: percent, income, fundPayment = 0, lossUntil: until }: ClaimMeasures,
-  { from, contractFrom, day }: { readonly from: string; readonly contractFrom: string; readonly day: string },
+  { lossPercent: percent, income, fundPayment = 0, lossFrom, lossUntil: until }: ClaimMeasures,
+  { eventDay, contractFrom, day }: { readonly eventDay: string; readonly contractFrom: string; readonly day: string },
 ): LostEarnings | undefined {
   const indicators = indicatorsOf(contractFrom);
   if (percent === undefined || income === undefined || until === undefined || !indicators) return undefined;
+  const from = lossFrom ?? eventDay;
   const counted = Math.min(income, INCOME_CAP * indicators.mzp * TIYN);
   const lost = Number((2n * BigInt(counted) * BigInt(percent) + 100n) / 200n);
   return {
+    from,
     percent,
     income: counted,
     fundPayment,

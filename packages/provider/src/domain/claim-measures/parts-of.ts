@@ -18,6 +18,7 @@ export type PartBlocker =
   | "belowTerms"
   | "belowLoss"
   | "usedUp"
+  | "monthsPaid"
   | "notInsuredPerson"
   | "unknownYear";
 
@@ -88,9 +89,17 @@ function ofExpenses(agreed: AgreedPolicy, { event, day, measures = {} }: Claimed
   return amount > 0 ? { of: "expenses", amount, whole: expenses } : "belowLoss";
 }
 
-function ofEarnings(agreed: AgreedPolicy, { today }: Standing, { event, day, measures = {} }: Claimed): ClaimPart | PartBlocker {
-  const earnings = lostEarnings(measures, { from: day, contractFrom: agreed.terms.startDate, day: today });
-  if (earnings === undefined || (measures.person ?? "") === "") return "notMeasured";
+/** Whether a claim has paid the same person for months that start on a day or after it. */
+const arePaid = (claims: ContractView["claims"], person: string, from: string): boolean =>
+  claims.some(({ measures, parts = [] }) =>
+    parts.some(({ earnings: paid }) => paid && isSameName(measures?.person ?? "", person) && from < addMonths(paid.from, paid.months)),
+  );
+
+function ofEarnings(agreed: AgreedPolicy, { claims, today }: Standing, { event, day, measures = {} }: Claimed): ClaimPart | PartBlocker {
+  const { person = "" } = measures;
+  const earnings = lostEarnings(measures, { eventDay: day, contractFrom: agreed.terms.startDate, day: today });
+  if (earnings === undefined || person === "") return "notMeasured";
+  if (arePaid(claims, person, earnings.from)) return "monthsPaid";
   if (!isPaidLoss(event, earnings.percent)) return "belowLoss";
   const amount = earnings.monthly * earnings.months;
   return amount > 0 ? { of: "earnings", amount, earnings } : "belowTerms";
@@ -114,7 +123,16 @@ function partOf(one: EventSum, agreed: AgreedPolicy, { standing, isLimited }: Re
 }
 
 /** Of several reasons what is said of a measure that was given comes first. */
-const order: readonly PartBlocker[] = ["notInsuredPerson", "usedUp", "belowLoss", "belowTerms", "notMeasured", "waiting", "notChosen"];
+const order: readonly PartBlocker[] = [
+  "notInsuredPerson",
+  "monthsPaid",
+  "usedUp",
+  "belowLoss",
+  "belowTerms",
+  "notMeasured",
+  "waiting",
+  "notChosen",
+];
 
 /**
  * The agreed sums that a claim is made of, each by what the papers show of it; a cover pays no more in all than its sum.
@@ -129,6 +147,10 @@ export function partsOf(
   const agreed = agreedThen(standing.contract);
   const isLimited = sums.some(({ of }) => of === "earnings");
   const found = sums.map((one) => partOf(one, agreed, { standing, isLimited }, claimed));
+  // Bills may be claimed alone; lost earnings of which only a part is said are an oversight, and never left out.
+  const earnings = found.find((_, index) => sums[index]?.of === "earnings");
+  const { income, lossUntil } = claimed.measures ?? {};
+  if (typeof earnings === "string" && (income !== undefined || lossUntil !== undefined)) return earnings;
   // Bills whose limit nobody knows yet would be left out of the sum for good.
   if (found.includes("unknownYear")) return "unknownYear";
   const parts = found.filter((one) => typeof one !== "string");

@@ -20,7 +20,7 @@ interface Choice {
 
 const asks = (one: EventSum, covers: readonly { readonly name: string }[]): readonly ClaimMeasure[] => {
   if (one.of === "expenses") return ["person", "expenses"];
-  if (one.of === "earnings") return ["person", "lossPercent", "income", "fundPayment", "lossUntil"];
+  if (one.of === "earnings") return ["person", "lossPercent", "income", "fundPayment", "lossFrom", "lossUntil"];
   return one.of === "cover" && one.by !== undefined && covers.some(({ name }) => name === one.cover) ? [one.by] : [];
 };
 

@@ -13,6 +13,7 @@ import { withdrawNotices } from "../../platform/messages/withdraw-notices.ts";
 import { closeItems } from "../open-items/blocker-of.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { uuid } from "../../platform/server/ids.ts";
+import { isSameName } from "../../platform/server/name-words.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { assessClaim, withLateness, type AssessedClaim, type ClaimBlocker } from "./assess-claim.ts";
 import { claimCaseOf } from "./claim-case.ts";
@@ -46,6 +47,20 @@ interface Acceptance {
 
 type Desk = Pick<SignedIn, "db" | "now" | "services">;
 
+/** Whether another claim pays the same person a month of lost earnings from a day on. */
+async function areMonthsPaid(db: Desk["db"], contractId: string, person: string, from: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom("claim_payment")
+    .select("name")
+    .distinct()
+    .where("contract_id", "=", contractId)
+    .where("kind", "=", "insured")
+    .where("ended", "=", false)
+    .where("due_on", ">=", from)
+    .execute();
+  return rows.some(({ name }) => isSameName(name, person));
+}
+
 /** What the claim's contract owes for its event, as of now; undefined of a claim without a contract. */
 export async function assessSent(
   { statement, event }: SentClaim,
@@ -54,6 +69,9 @@ export async function assessSent(
 ): Promise<Result<AssessedClaim, { readonly blocker: ClaimBlocker }> | undefined> {
   if (statement.contract_id === null) return undefined;
   const assessed = assessClaim(await eventsOf(db, statement.contract_id), { event, day, byAccident, ...(measures && { measures }) }, now);
+  const earnings = assessed.ok ? assessed.value.parts.find(({ of }) => of === "earnings")?.earnings : undefined;
+  if (earnings && (await areMonthsPaid(db, statement.contract_id, measures?.person ?? "", earnings.from)))
+    return { ok: false, blocker: "monthsPaid" };
   return assessed.ok ? { ok: true, value: withLateness(assessed.value, await latenessOf(db, statement, now)) } : assessed;
 }
 

@@ -39,6 +39,7 @@ export type ClaimBlocker =
   | "belowLoss"
   | "unknownYear"
   | "usedUp"
+  | "monthsPaid"
   | "notInsuredPerson"
   | "ended"
   | "claimed"
@@ -126,12 +127,12 @@ function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn, person: strin
 }
 
 /** The months of lost earnings that are to come. */
-function laterEarnings(day: string, parts: readonly ClaimPart[], [payee]: readonly Payee[]): readonly LaterPayment[] {
+function laterEarnings(parts: readonly ClaimPart[], [payee]: readonly Payee[]): readonly LaterPayment[] {
   const earnings = parts.find(({ of }) => of === "earnings")?.earnings;
   if (!earnings || !payee) return [];
   const { kind, name, birthDate } = payee;
   const who = { kind, name, ...(birthDate !== undefined && { birthDate }) };
-  return laterMonths(day, earnings).map((dueOn) => ({ ...who, dueOn, amount: earnings.monthly }));
+  return laterMonths(earnings).map((dueOn) => ({ ...who, dueOn, amount: earnings.monthly }));
 }
 
 /** The longest guarantee, in months from the start of an annuity. */
@@ -231,7 +232,7 @@ export function assessClaim(
   const setOff = terms.contract === "ends" ? Math.min(sum, overdueAt(after, claimed.day)) : 0;
   const payees =
     sum > setOff ? payeesOf(terms.to, then, sum - setOff, claimed.measures?.person ?? "").filter(({ amount }) => amount > 0) : [];
-  const later = laterEarnings(claimed.day, parts, payees);
+  const later = laterEarnings(parts, payees);
   return { ok: true, value: { ...claimed, contract: terms.contract, sum, parts, setOff, payees, ...(later.length > 0 && { later }) } };
 }
 

@@ -19,12 +19,16 @@ export interface ClaimMeasures {
   /** A month: the income before the event, and what the social insurance fund pays. */
   readonly income?: Tiyn;
   readonly fundPayment?: Tiyn;
+  /** The first day of monthly payments, where it is not that of the event: a new degree starts on its own day. */
+  readonly lossFrom?: string;
   /** The day before which monthly payments end: the term of the degree, or of a dependant's right. */
   readonly lossUntil?: string;
 }
 
-/** Lost earnings, paid monthly in advance from the day of the event on. */
+/** Lost earnings, paid monthly in advance. */
 export interface LostEarnings {
+  /** The first day that is paid. */
+  readonly from: string;
   readonly percent: number;
   /** What counts of the income: no more than the law's cap. */
   readonly income: Tiyn;
