@@ -49,18 +49,16 @@ test("a Kazakh word that does not fit is carried by its syllables, on a narrow p
     localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ size: "200" }));
   });
   let carried = 0;
-  const whole: string[] = [];
   for (const screen of SCREENS) {
     await page.goto(running.origin() + at("kk", screen));
     await expect(page.locator("main h1")).toBeVisible();
-    await expect.poll(async () => (await brokenWords(page)).filter(({ atHyphen }) => !atHyphen).length).toBeLessThanOrEqual(1);
-    const broken = await brokenWords(page);
-    carried += broken.filter(({ atHyphen }) => atHyphen).length;
-    whole.push(...broken.filter(({ atHyphen }) => !atHyphen).map(({ word }) => `${screen}: ${unhyphenated(word)}`));
+    // What comes late is broken anywhere until the page has looked at it.
+    const brokenAnywhere = async () => (await brokenWords(page)).flatMap(({ word, atHyphen }) => (atHyphen ? [] : [unhyphenated(word)]));
+    await expect.poll(brokenAnywhere, screen).toEqual([]);
+    carried += (await brokenWords(page)).filter(({ atHyphen }) => atHyphen).length;
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
-  expect(whole).toEqual([]);
-  expect(carried).toBeGreaterThan(40);
+  expect(carried).toBeGreaterThan(20);
   await accessible(page);
 });
 

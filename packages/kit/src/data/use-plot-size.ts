@@ -14,9 +14,7 @@ const before: PlotSize = { width: 760, textSize: 13, names: [] };
 function lengthOf(words: Element): number {
   const range = document.createRange();
   range.selectNodeContents(words);
-  const lines = [...range.getClientRects()];
-  const space = parseFloat(getComputedStyle(words).fontSize) / 3;
-  return lines.reduce((sum, { width }) => sum + width, 0) + Math.max(0, lines.length - 1) * space;
+  return [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
 }
 
 /** How large a drawing is, and how wide the names that stand in its key are: large letters and wide spacing take their room in it. */
