@@ -167,7 +167,7 @@ test(
     const about = { page, origin, policy: policyOf("annuity"), day: addDays(today, -5) };
     await report(about, annuity, say);
     const number = await claim(about, annuity, say);
-    expect(await decided(origin, { what: "claim", number, decision: "acceptClaim", more: { eventDay: about.day } })).toBe(1);
+    expect(await decided(origin, { what: "claim", number, decision: "acceptClaim", more: { eventDay: about.day } })).toBe(2);
     await findStanding(page, say, { origin, locale: "ru", claim: number, phone: annuity.writer.phone });
     await expect(page.getByRole("main")).toContainText("выплаты аннуитета прекращены с этого дня");
     await accessible(page);
