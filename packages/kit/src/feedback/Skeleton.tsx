@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { keyframes, styled } from "styled-components";
 import { paint, radius, space } from "../theme/tokens.ts";
 
+/** At once, and never half seen: a word that fades in has a contrast that nobody reads. */
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
 interface Shape extends ComponentPropsWithoutRef<"div"> {
@@ -21,7 +22,7 @@ const Frame = styled.div<Shape>`
   background: ${paint.sunken};
   box-shadow: inset 0 0 0 1px ${paint.line};
   overflow: hidden;
-  animation: ${appear} 120ms 200ms both;
+  animation: ${appear} 1ms step-end 200ms both;
 `;
 
 /** From this height on a frame has room for a word, and is empty enough to need one. */
