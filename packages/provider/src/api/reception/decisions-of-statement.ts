@@ -10,9 +10,9 @@ export function decisionsOfStatement(
   { isPayable, isDivisible, isPaidMonthly }: Pick<ClaimFacts, "isPayable" | "isDivisible" | "isPaidMonthly">,
 ): readonly WorkDecision[] {
   const last = events.at(-1)?.status;
-  const heirs = [...(isDivisible ? (["nameHeirs"] as const) : []), ...(isPaidMonthly ? (["endEarnings"] as const) : [])];
-  if (settledStatements.some((one) => one === last)) return heirs;
-  if (events.some(({ status }) => status === "decided")) return ["askPapers", ...heirs, "answer"];
+  const later = [...(isDivisible ? (["nameHeirs"] as const) : []), ...(isPaidMonthly ? (["endEarnings"] as const) : [])];
+  if (settledStatements.some((one) => one === last)) return later;
+  if (events.some(({ status }) => status === "decided")) return ["askPapers", ...later, "answer"];
   return [
     ...(last === "received" || last === "reviewAsked" || last === "papersSent" ? (["review"] as const) : []),
     "askPapers",

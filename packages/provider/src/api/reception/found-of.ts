@@ -1,10 +1,8 @@
 import type { Input, Output } from "@shanyraq/calls";
 import type { ClaimMeasure } from "@shanyraq/calls/vocabulary";
-import { dateText } from "@shanyraq/documents";
-import { text } from "@shanyraq/i18n/text";
 import { tiynOf } from "@shanyraq/rules";
 import { assessSent, type Found } from "../../domain/claims/accept-claim.ts";
-import { owedInAll } from "../../domain/claims/assess-claim.ts";
+import { laterText } from "../../domain/claims/claim-facts.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
 import { partText } from "../../domain/claim-measures/part-text.ts";
 import { sumText } from "../../domain/agreed/sum-text.ts";
@@ -52,15 +50,9 @@ export async function owedOf(
   const claim = found && (await claimOf(context.db, id));
   const assessed = claim && (await assessSent(claim, found, context));
   if (!assessed?.ok) return {};
-  const { parts, payees, later = [] } = assessed.value;
+  const { parts, payees } = assessed.value;
   const { locale } = context;
   const lines = parts.map((part) => `${partText(part, assessed.value, locale)}: ${sumText(part.amount, locale)}`);
   const paid = payees.map(({ name, amount }) => `${name}: ${sumText(amount, locale)}`);
-  const last = later.at(-1)?.dueOn;
-  const values = {
-    count: later.length,
-    date: dateText(last ?? ""),
-    amount: sumText(owedInAll(assessed.value) - assessed.value.sum, locale),
-  };
-  return { owed: [...lines, ...paid, ...(last === undefined ? [] : [text(locale, "claim.owed.later", values)])].join("\n") };
+  return { owed: [...lines, ...paid, laterText(assessed.value, locale)].filter(Boolean).join("\n") };
 }

@@ -189,6 +189,10 @@ describe("lost earnings of a worker whom their employer insured", () => {
     const end = (token: string, more: object) => decidedBy(office, token, id, { decision: "endEarnings", ...more });
     expect((await end(employee, { words: "" })).status).toBe(400);
     expect((await end(employee, { words })).body).toMatchObject({ became: "proposed" });
+    const { work } = (await office.post("/getEmployeeReception", { what: "claim" }, supervisor)).body as {
+      readonly work?: readonly object[];
+    };
+    expect(work).toContainEqual(expect.objectContaining({ id, isProposed: true, isLate: false }));
     expect((await end(supervisor, { agree: true })).body).toMatchObject({ became: "decided" });
     office.clock.now = Date.parse(`${until(6)}T07:00:00.000Z`);
     await office.minuteLater();

@@ -31,13 +31,15 @@ const ofAnotherOffice = (office: string) => sql`EXISTS (
   SELECT 1 FROM reception WHERE reception.statement_id = statement.id AND reception.office <> ${office})`;
 
 /**
- * All that waits for the staff. What people report of misconduct is for a supervisor: it may be about whoever reads the list. What was asked
- * before its kind had a term is due on the day on which it came.
+ * All that waits for the staff: of what is decided, the proposals that a colleague has to agree to, which are due on their own day. What people report of
+ * misconduct is for a supervisor: it may be about whoever reads the list. What was asked before its kind had a term is due on the day on which it came.
  */
 const waiting = ({ office, supervisor }: Staff): RawBuilder<unknown> => sql`
-  SELECT 'statement' AS kind, id, number AS name, kind AS what, created_at AS since, deadline
-  FROM statement
-  WHERE (NOT ${isDecided} OR ${hasNewPapers})
+  SELECT 'statement' AS kind, statement.id, number AS name, statement.kind AS what, created_at AS since,
+    CASE WHEN ${isDecided} AND NOT ${hasNewPapers} THEN proposed.at::date ELSE deadline END AS deadline
+  FROM statement LEFT JOIN proposed_decision AS proposed
+    ON proposed.kind = 'statement' AND proposed.subject_id = statement.id AND proposed.closed_at IS NULL
+  WHERE (NOT ${isDecided} OR ${hasNewPapers} OR proposed.id IS NOT NULL)
     AND (${supervisor} OR statement.kind <> 'compliance')
     AND NOT ${ofAnotherOffice(office)}
   UNION ALL

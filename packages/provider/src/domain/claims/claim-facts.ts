@@ -78,18 +78,25 @@ async function knownPayees({ payees }: AssessedClaim, { db, now }: SignedIn): Pr
   return shown;
 }
 
+/** What a claim owes on later days, in a sentence; empty where it owes nothing more. */
+export function laterText(assessed: AssessedClaim, locale: Lang): string {
+  const { sum, later = [] } = assessed;
+  const last = later.at(-1)?.dueOn;
+  if (last === undefined) return "";
+  const amount = tenge(owedInAll(assessed) - sum, locale);
+  return text(locale, "claim.owed.later", { count: later.length, date: shownDate(last), amount });
+}
+
 /** What the contract would owe, for the day and the event as they were reported, before anybody decides. */
 async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<ClaimFacts, "facts" | "sum">> {
   const { locale } = context;
   const assessed = await assessSent(sent, { day: sent.day, byAccident: true }, context);
   if (!assessed) return { facts: {} };
   if (!assessed.ok) return { facts: { claimOwed: blockerText(locale, assessed.blocker) } };
-  const { sum, setOff, payees, later = [] } = assessed.value;
+  const { sum, setOff, payees } = assessed.value;
   const lateness = lateWords(assessed.value, locale);
   const amount = tenge(sum, locale);
-  const all = owedInAll(assessed.value);
-  const last = later.at(-1)?.dueOn;
-  const coming = last && text(locale, "claim.owed.later", { count: later.length, date: shownDate(last), amount: tenge(all - sum, locale) });
+  const coming = laterText(assessed.value, locale);
   const isNothingLeft = sum > 0 && payees.length === 0;
   if (isNothingLeft) return { facts: { claimOwed: text(locale, "claim.owed.setOff", { sum: amount }) }, sum };
   const owed = setOff > 0 ? text(locale, "claim.owed", { sum: amount, setOff: tenge(setOff, locale) }) : amount;
@@ -102,7 +109,7 @@ async function owedFacts(sent: SentClaim, context: SignedIn): Promise<Pick<Claim
       claimOwed: [...(await lead()), lateness, coming].filter(Boolean).join("\n"),
       claimPayees: payeesText(await knownPayees(assessed.value, context), locale),
     },
-    sum: all,
+    sum: owedInAll(assessed.value),
   };
 }
 
