@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { appendStep } from "../appeals/append-step.ts";
+import { closeProposals } from "../appeals/close-proposals.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
 import { undecidedStatements } from "../appeals/undecided.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -51,6 +52,11 @@ export async function withdrawClaim(
   const taken = await takenBack(db, report);
   if (taken.length === 0) return undefined;
   for (const { id } of taken) await appendStep(db, id, { status: "withdrawn" }, now);
+  await closeProposals(
+    db,
+    taken.map(({ id }) => id),
+    now,
+  );
   await followReport(db, report, now);
   const words = claimWords({ is: "withdrawn", on: today(now) }, sent.locale);
   await notifyWriter(db, sent, { step: "withdrawn", words }, { random, now });
