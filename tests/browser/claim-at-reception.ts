@@ -26,6 +26,17 @@ async function openCase(page: Page, { origin, locale, number }: AtDesk, shows: "
 
 const accept = (page: Page, say: Say) => page.getByRole("main").getByText(say("reception.decision.acceptClaim"), { exact: true }).click();
 
+/** A decided case stands in no list: its number opens it, typed as somebody reads it out. */
+async function reopen(page: Page, number: string, say: Say): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByLabel(say("field.number")).fill(number.toLowerCase().replaceAll("-", " "));
+  await press(page, say, "reception.find");
+  await expect(main.getByRole("listitem").filter({ hasText: number })).toContainText(say("reception.work.decided"));
+  await accessible(page);
+  await press(page, say, "reception.work.all.show");
+  await expect(main.getByRole("tablist", { name: say("reception.work.kinds") })).toBeVisible();
+}
+
 /** Nothing is chosen at first, which is refused at its field; then the rows of the table and the days are. */
 export async function decideInjury(
   page: Page,
@@ -44,6 +55,7 @@ export async function decideInjury(
   await press(page, say, "reception.decide");
   await expect(main.getByText(say("reception.became.decided"))).toBeVisible();
   await accessible(page);
+  await reopen(page, about.number, say);
 }
 
 /** One proposes a group of disability, another reads how the sum was found and agrees. */

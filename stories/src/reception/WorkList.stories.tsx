@@ -1,6 +1,6 @@
 import { WorkList } from "@shanyraq/ui/reception/WorkList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { callbacksAlone, manyWaiting, ownWork, waitingWork } from "../fixtures/reception.ts";
+import { callbacksAlone, decidedWork, manyWaiting, ownWork, waitingWork } from "../fixtures/reception.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -22,6 +22,11 @@ export const Waiting: Story = {};
 export const Nothing: Story = { args: { waiting: { work: [], counts: [], total: 0, page: 1, pages: 1 } } };
 export const ManyPages: Story = { args: { waiting: manyWaiting } };
 export const OneKind: Story = { args: { waiting: callbacksAlone, chosen: "callback" } };
+/** A case that was decided, found by its number. */
+export const Numbered: Story = { args: { waiting: decidedWork, number: "OB-2026-000004" } };
+export const UnknownNumber: Story = {
+  args: { waiting: { work: [], counts: [], total: 0, page: 1, pages: 1 }, number: "OB-2026-000404" },
+};
 /** Nobody decides a case of their own household. */
 export const OwnCase: Story = { args: { waiting: ownWork } };
 /** No case is open: the list stands alone. */

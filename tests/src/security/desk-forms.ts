@@ -33,6 +33,14 @@ export const deskForms = (iin: string) =>
       input: (values: Values) => ({ ...values, requestID: NOBODYS }),
       desk: true as const,
     },
+    caseNumber: {
+      form: forms.caseNumber,
+      call: "getEmployeeReception",
+      right: { number: "OB-2026-000015" },
+      desk: true as const,
+      // Without a number the call answers with all that waits.
+      mayBeBlank: true as const,
+    },
     reportContractForm: {
       form: forms.reportContractForm,
       call: "reportContracts",

@@ -60,6 +60,7 @@ const work = {
   name: text().defined(),
   what: oneOf(workSubjects).required(),
   since: text().required(),
+  /** None of what was decided: nobody waits for an answer. */
   deadline: isoDate().nullable().defined(),
   isLate: flag().required(),
   isProposed: flag().required(),
@@ -74,7 +75,8 @@ export const reception = {
   },
   /** The desk: who works at it, whom the office has served today, and a page of what waits for an answer: of one kind, or of all. */
   getEmployeeReception: {
-    input: shape({ what: oneOf(workSubjects), page: whole() }),
+    /** With a number: that statement alone, decided or not, since some decisions are made long after the first. */
+    input: shape({ what: oneOf(workSubjects), page: whole(), number: contractNumber(trimmed()) }),
     output: shape({
       ...outcome,
       employee: text().required(),

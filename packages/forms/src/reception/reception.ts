@@ -21,6 +21,11 @@ export const whoIsServed = form({
   },
 });
 
+/** A statement by its number, also one that was decided long ago. */
+export const caseNumber = form({
+  number: { ...kinds.contractNumber(), label: "field.number", hint: "field.number.hint" },
+});
+
 export const receptionCode = form({ code: { ...kinds.code(4), autoComplete: "off" } });
 
 /** What somebody came about, in their words as the employee writes them. */

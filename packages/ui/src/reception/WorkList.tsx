@@ -20,6 +20,8 @@ interface WorkListProps {
   readonly waiting: WorkPage;
   /** The kind that is shown alone; all of them unless one is chosen. */
   readonly chosen: WorkSubject | undefined;
+  /** The number that was looked for: its case alone is shown, decided or not. */
+  readonly number?: string | undefined;
   readonly onChoose: (what: WorkSubject | undefined) => void;
   readonly onPage: (page: number) => void;
   readonly onOpen: (name: WorkName) => void;
@@ -39,6 +41,7 @@ function WorkEntry({ work, onOpen }: { readonly work: WaitingWork; readonly onOp
         <EntryName>
           {title} {name}
           {isLate && <Badge $tone="danger">{formatMessage({ id: "reception.work.late" })}</Badge>}
+          {deadline === null && !isProposed && <Badge $tone="neutral">{formatMessage({ id: "reception.work.decided" })}</Badge>}
           {isProposed && <Badge $tone="warning">{formatMessage({ id: "reception.work.proposed" })}</Badge>}
         </EntryName>
         <p>
@@ -115,9 +118,26 @@ function Page({ waiting, chosen, onPage, onOpen }: Omit<WorkListProps, "onChoose
   );
 }
 
-/** What waits for an answer of the staff, all of it or one kind: the oldest deadline first, a page at a time. */
-export function WorkList({ waiting, chosen, onChoose, onPage, onOpen }: WorkListProps) {
+/** The case with a number, or that it does not exist; read out at once. */
+function Numbered({ waiting, number, onOpen }: Pick<WorkListProps, "waiting" | "onOpen"> & { readonly number: string }) {
   const { formatMessage } = useIntl();
+  const { work } = waiting;
+  return (
+    <Stack $gap={2}>
+      <p role="status">{formatMessage({ id: work.length > 0 ? "reception.work.found" : "reception.work.unknown" }, { number })}</p>
+      <Entries>
+        {work.map((one) => (
+          <WorkEntry key={one.id} work={one} onOpen={onOpen} />
+        ))}
+      </Entries>
+    </Stack>
+  );
+}
+
+/** What waits for an answer of the staff, all of it or one kind: the oldest deadline first, a page at a time. */
+export function WorkList({ waiting, chosen, number, onChoose, onPage, onOpen }: WorkListProps) {
+  const { formatMessage } = useIntl();
+  if (number !== undefined) return <Numbered waiting={waiting} number={number} onOpen={onOpen} />;
   const { counts, total } = waiting;
   const content = <Page key={chosen ?? ALL} waiting={waiting} chosen={chosen} onPage={onPage} onOpen={onOpen} />;
   // The chosen kind keeps its tab when the last of it is done.

@@ -181,10 +181,12 @@ describe("lost earnings of a worker whom their employer insured", () => {
     ]);
   });
   it("end before their term by two, with the reason to whoever claimed", async () => {
-    const { id } = await claimOfWorker();
+    const { id, number } = await claimOfWorker();
     await acceptedByTwo(id, { ...hurt, lossUntil: until(12) });
     await ordered();
     expect((await read(id))["decisions"]).toEqual([{ decision: "endEarnings", takesTwo: true }]);
+    const { body: found } = await office.post("/getEmployeeReception", { number: number.toLowerCase() }, employee);
+    expect(found["work"]).toMatchObject([{ id, name: number, deadline: null, isLate: false, isProposed: false }]);
     const words = "По заключению экспертизы вы снова можете работать.";
     const end = (token: string, more: object) => decidedBy(office, token, id, { decision: "endEarnings", ...more });
     expect((await end(employee, { words: "" })).status).toBe(400);

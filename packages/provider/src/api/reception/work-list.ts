@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/calls";
+import type { Input, Output } from "@shanyraq/calls";
 import type { WorkKind, WorkSubject } from "@shanyraq/calls/vocabulary";
 import { sql, type RawBuilder } from "kysely";
 import { hasNewPapers, isDecided } from "../../domain/appeals/undecided.ts";
@@ -21,7 +21,7 @@ interface Found {
   readonly name: string;
   readonly what: WorkSubject;
   readonly since: string;
-  readonly deadline: string;
+  readonly deadline: string | null;
   readonly is_proposed: boolean;
 }
 type Count = Desk["counts"][number];
@@ -30,18 +30,27 @@ type Count = Desk["counts"][number];
 const ofAnotherOffice = (office: string) => sql`EXISTS (
   SELECT 1 FROM reception WHERE reception.statement_id = statement.id AND reception.office <> ${office})`;
 
+/** A statement that one of the staff may read: what people report of misconduct is for a supervisor, since it may be about whoever reads the list. */
+const readable = ({ office, supervisor }: Staff): RawBuilder<boolean> => sql`
+  (${supervisor} OR statement.kind <> 'compliance') AND NOT ${ofAnotherOffice(office)}`;
+
+/** A statement by its number, decided or not: some decisions are made long after the first. */
+const numbered = (staff: Staff, number: string): RawBuilder<unknown> => sql`
+  SELECT 'statement' AS kind, statement.id, number AS name, statement.kind AS what, created_at AS since,
+    CASE WHEN NOT ${isDecided} OR ${hasNewPapers} THEN deadline END AS deadline
+  FROM statement WHERE number = ${number} AND ${readable(staff)}`;
+
 /**
- * All that waits for the staff: of what is decided, the proposals that a colleague has to agree to, which are due on their own day. What people report of
- * misconduct is for a supervisor: it may be about whoever reads the list. What was asked before its kind had a term is due on the day on which it came.
+ * All that waits for the staff: of what is decided, the proposals that a colleague has to agree to, which are due on their own day. What was asked
+ * before its kind had a term is due on the day on which it came.
  */
-const waiting = ({ office, supervisor }: Staff): RawBuilder<unknown> => sql`
+const waiting = (staff: Staff): RawBuilder<unknown> => sql`
   SELECT 'statement' AS kind, statement.id, number AS name, statement.kind AS what, created_at AS since,
     CASE WHEN ${isDecided} AND NOT ${hasNewPapers} THEN proposed.at::date ELSE deadline END AS deadline
   FROM statement LEFT JOIN proposed_decision AS proposed
     ON proposed.kind = 'statement' AND proposed.subject_id = statement.id AND proposed.closed_at IS NULL
   WHERE (NOT ${isDecided} OR ${hasNewPapers} OR proposed.id IS NOT NULL)
-    AND (${supervisor} OR statement.kind <> 'compliance')
-    AND NOT ${ofAnotherOffice(office)}
+    AND ${readable(staff)}
   UNION ALL
   SELECT 'application', id, product, 'application', created_at, coalesce(deadline, created_at::date)
   FROM application WHERE state = 'in_review'
@@ -50,20 +59,21 @@ const waiting = ({ office, supervisor }: Staff): RawBuilder<unknown> => sql`
   FROM callback_request WHERE called_at IS NULL`;
 
 /**
- * One page of what waits for an answer, whoever gives it: the oldest deadline first, then what waits longest; and how much waits of each
- * kind. One query: the database counts, sorts and cuts, so that no flood of one kind hides another. A page past the end is the last one.
+ * One page of what waits for an answer, whoever gives it, or the statement with a number: the oldest deadline first, then what waits longest; and how
+ * much waits of each kind. One query: the database counts, sorts and cuts, so that no flood of one kind hides another. A page past the end is the last one.
  * What concerns the employee themselves stands in the list without its number, so that the counts are true and nobody wonders why an item is
  * missing; it does not open to them (`own-case.ts`).
  */
 export async function workPage(
   context: SignedIn,
   staff: Staff,
-  { what = null, page: requested = 1 }: { readonly what?: WorkSubject | null | undefined; readonly page?: number | undefined },
+  { what: chosen, page: requested = 1, number = "" }: Input<"getEmployeeReception">,
 ): Promise<WorkPage> {
   const { db, locale, now } = context;
   const day = today(now);
+  const what = number === "" ? (chosen ?? null) : null;
   const { rows } = await sql<{ readonly counts: readonly Count[] | null; readonly work: readonly Found[] | null; readonly chosen: number }>`
-    WITH waiting AS MATERIALIZED (${waiting(staff)}),
+    WITH waiting AS MATERIALIZED (${number === "" ? waiting(staff) : numbered(staff, number)}),
     chosen AS (SELECT * FROM waiting WHERE ${what}::text IS NULL OR what = ${what}),
     page AS (
       SELECT chosen.*, proposed.id IS NOT NULL AS is_proposed
@@ -78,11 +88,11 @@ export async function workPage(
         FROM waiting GROUP BY what ORDER BY what) AS count) AS counts,
       (SELECT json_agg(page ORDER BY deadline, since, id) FROM page) AS work,
       (SELECT count(*)::int FROM chosen) AS chosen`.execute(db);
-  const { counts, work, chosen = 0 } = rows[0] ?? { counts: null, work: null };
+  const { counts, work, chosen: many = 0 } = rows[0] ?? { counts: null, work: null };
   const found = work ?? [];
   const own = await ownCases(context, found);
   const names = await productNames(db, locale);
-  const pages = Math.max(1, Math.ceil(chosen / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(many / PAGE_SIZE));
   const shown = (one: Found) => (one.kind === "application" ? (names[one.name] ?? one.name) : one.name);
   return {
     work: found.map((one) => {
@@ -95,7 +105,7 @@ export async function workPage(
         what: subject,
         since: moment(Date.parse(since)),
         deadline,
-        isLate: deadline < day,
+        isLate: deadline !== null && deadline < day,
         isProposed,
         isOwn,
       };

@@ -1,8 +1,8 @@
-import type { WorkSubject } from "@shanyraq/calls/vocabulary";
 import { performWorkItem, workItemFlow, workItemInitial, type ReadWorkItem } from "@shanyraq/flows";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { FindCase } from "@shanyraq/ui/reception/FindCase.tsx";
 import { WorkItemView } from "@shanyraq/ui/reception/WorkItemView.tsx";
 import { WorkList, type WorkPage } from "@shanyraq/ui/reception/WorkList.tsx";
 import { useReturnedFocus } from "@shanyraq/ui/reception/useReturnedFocus.ts";
@@ -15,7 +15,7 @@ import { newKey } from "../../../browser/new-key.ts";
 import { useSession } from "../../../session/session.tsx";
 import { usePageData } from "../../../calls/usePageData.ts";
 import { CaseContract } from "./CaseContract.tsx";
-import { deskKey } from "./desk-key.ts";
+import { deskKey, type WorkQuery } from "./desk-key.ts";
 
 interface WorkProps {
   /** The first page of all that waits. */
@@ -28,13 +28,14 @@ export function Work({ first, onChanged }: WorkProps) {
   const { formatMessage } = useIntl();
   const { company, locale } = useCatalogue();
   const { session } = useSession();
-  const [query, setQuery] = useState<{ readonly what?: WorkSubject | undefined; readonly page: number }>({ page: 1 });
-  const [before, setBefore] = useState(first);
+  const [query, setQuery] = useState<WorkQuery>({ page: 1 });
+  const [before, setBefore] = useState<{ readonly waiting: WorkPage; readonly number?: string | undefined }>({ waiting: first });
   const who = session.at === "signedIn" ? session.user.id : "";
-  const { what, page } = query;
-  const data = usePageData(deskKey(who, locale, what, page), async () => attempt("getEmployeeReception", { page, ...(what && { what }) }));
-  const waiting = data.at === "shown" ? data.value : before;
-  if (waiting !== before) setBefore(waiting);
+  const { what, page = 1, number } = query;
+  const data = usePageData(deskKey(who, locale, query), async () =>
+    attempt("getEmployeeReception", { page, ...(what && { what }), ...(number !== undefined && { number }) }),
+  );
+  if (data.at === "shown" && data.value !== before.waiting) setBefore({ waiting: data.value, number });
   const { state, send } = useFlow(
     workItemFlow,
     () => workItemInitial,
@@ -54,9 +55,11 @@ export function Work({ first, onChanged }: WorkProps) {
       {data.at === "failed" && (
         <FailureState title={formatMessage({ id: "reception.work.failed" })} onRetry={data.retry} phone={company.phone} />
       )}
+      <FindCase found={number !== undefined} onFind={(typed) => setQuery({ number: typed.trim() })} onAll={() => setQuery({ page: 1 })} />
       <WorkList
-        waiting={waiting}
+        waiting={before.waiting}
         chosen={what}
+        number={before.number}
         onChoose={(chosen) => setQuery({ what: chosen, page: 1 })}
         onPage={(turned) => setQuery({ what, page: turned })}
         onOpen={(name) => send({ type: "itemOpened", name })}
