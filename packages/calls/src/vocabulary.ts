@@ -119,7 +119,7 @@ export type ReceptionState = (typeof receptionStates)[number];
 /** What waits for the staff, and what each can be decided to be. */
 export const workDecisions = {
   callback: ["reached"],
-  statement: ["review", "askPapers", "acceptClaim", "nameHeirs", "endEarnings", "answer", "refuse"],
+  statement: ["review", "askPapers", "acceptClaim", "nameHeirs", "endEarnings", "payBurial", "answer", "refuse"],
   application: ["accept", "ask", "decline"],
 } as const;
 /** What a case is about, as the list of what waits is divided. */

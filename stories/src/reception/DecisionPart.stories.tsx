@@ -1,10 +1,12 @@
 import { DecisionPart } from "@shanyraq/ui/reception/DecisionPart.tsx";
+import type { WorkDecision } from "@shanyraq/calls/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import {
   billsItem,
   blockedItem,
   blockedProposal,
+  burialItem,
   closedItem,
   earningsItem,
   heirsItem,
@@ -39,17 +41,22 @@ export const ProposedRefusal: Story = { args: { state: { ...workItemStates.read,
 export const ProposedHeirs: Story = { args: { state: { ...workItemStates.read, item: proposedHeirs } } };
 /** What is decided of a settled claim whose sum waits for heirs; its fields come with the choice. */
 export const OfHeirs: Story = { args: { state: { ...workItemStates.read, item: heirsItem } } };
-const chooseAcceptance: NonNullable<Story["play"]> = async ({ canvasElement }) => {
-  const choice = canvasElement.querySelector<HTMLInputElement>("input[value=acceptClaim]");
-  if (!choice) throw new Error("the decision is not offered");
-  await userEvent.click(choice);
-};
+const choosing =
+  (decision: WorkDecision): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    const choice = canvasElement.querySelector<HTMLInputElement>(`input[value=${decision}]`);
+    if (!choice) throw new Error("the decision is not offered");
+    await userEvent.click(choice);
+  };
+const chooseAcceptance = choosing("acceptClaim");
 /** The rows of the table and the days that the chosen covers are measured by. */
 export const Measured: Story = { args: { state: { ...workItemStates.read, item: measuredItem } }, play: chooseAcceptance };
 /** What a worker paid for treatment, and whose bills they are. */
 export const OfBills: Story = { args: { state: { ...workItemStates.read, item: billsItem } }, play: chooseAcceptance };
 /** What a worker lost of an income, and for how long. */
 export const OfEarnings: Story = { args: { state: { ...workItemStates.read, item: earningsItem } }, play: chooseAcceptance };
+/** Who buried an annuitant, as the papers name them. */
+export const OfBurial: Story = { args: { state: { ...workItemStates.read, item: burialItem } }, play: choosing("payBurial") };
 /** Whoever agrees reads how the sum was found, and who is paid. */
 export const ProposedMeasured: Story = { args: { state: { ...workItemStates.read, item: proposedMeasured } } };
 export const OwnProposal: Story = { args: { state: { ...workItemStates.read, item: ownProposal } } };

@@ -39,8 +39,17 @@ export const performWorkItem =
         return;
       }
       case "decide": {
-        const { name, decision, words, found, refusal, heirs, agree, key } = effect;
-        const input = { ...name, decision, words, ...found, ...refusal, ...heirs, ...(agree !== undefined && { agree }) };
+        const { name, decision, words, found, refusal, heirs, person, agree, key } = effect;
+        const input = {
+          ...name,
+          decision,
+          words,
+          ...found,
+          ...refusal,
+          ...heirs,
+          ...(person !== undefined && { person }),
+          ...(agree !== undefined && { agree }),
+        };
         void attempt("decideWork", input, { idempotencyKey: key }).then((outcome) => {
           if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure), key: newKey() });
           const { became, message } = outcome.value;

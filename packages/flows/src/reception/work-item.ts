@@ -46,6 +46,8 @@ export type WorkItemEvent =
       readonly found?: FoundEvent;
       readonly refusal?: RefusalInput;
       readonly heirs?: HeirsInput;
+      /** Who buried an annuitant. */
+      readonly person?: string;
     }
   /** Agrees to what another has proposed, or gives it back. */
   | { readonly type: "proposalAnswered"; readonly agree: boolean }
@@ -67,6 +69,7 @@ export type WorkItemEffect =
       readonly found?: FoundEvent;
       readonly refusal?: RefusalInput;
       readonly heirs?: HeirsInput;
+      readonly person?: string;
       readonly agree?: boolean;
       readonly key: string;
     }
@@ -101,6 +104,7 @@ function read(state: Read, event: WorkItemEvent): Next {
               ...(event.found && { found: event.found }),
               ...(event.refusal && { refusal: event.refusal }),
               ...(event.heirs && { heirs: event.heirs }),
+              ...(event.person !== undefined && { person: event.person }),
               key,
             },
           ];

@@ -101,13 +101,17 @@ export const decisionForm = (
       ...(decision === "" || isWordless(decision) ? ["words"] : []),
       ...(hasDay(decision) ? [] : ["eventDay"]),
       ...(decision === "acceptClaim" ? [] : ["byAccident"]),
-      ...claimMeasures.filter((one) => decision !== "acceptClaim" || about.measures?.includes(one) !== true),
+      ...claimMeasures.filter((one) =>
+        decision === "payBurial" ? one !== "person" : decision !== "acceptClaim" || about.measures?.includes(one) !== true,
+      ),
       ...(isRefused(decision) ? [] : noRefusal),
       ...(chosen === "notInsured" ? [] : ["clause"]),
       ...(about.hasPapers === true ? [] : ["papers"]),
     ],
-    called: ({ decision }: Readonly<Record<string, unknown>>) =>
-      isRefused(decision) ? { words: { label: "field.refusalFact", hint: "field.refusalFact.hint" } } : {},
+    called: ({ decision }: Readonly<Record<string, unknown>>) => ({
+      ...(isRefused(decision) && { words: { label: "field.refusalFact", hint: "field.refusalFact.hint" } as const }),
+      ...(decision === "payBurial" && { person: { label: "field.buriedBy", hint: "field.buriedBy.hint" } as const }),
+    }),
   };
 };
 

@@ -3,6 +3,7 @@ import { acceptByRules } from "../domain/claim-rules/accept-by-rules.ts";
 import { remind } from "../domain/reminders/remind.ts";
 import { payClaims } from "../domain/claim-later/pay-later.ts";
 import { releaseSilent } from "../domain/claims/release-silent.ts";
+import { takeReturned } from "../domain/claim-later/take-returned.ts";
 import { notifyPayee } from "../domain/claims/notify-payee.ts";
 import { attachmentOf } from "../domain/documents/attachment-of.ts";
 import { publishDue } from "../domain/editing/publish-due.ts";
@@ -48,7 +49,12 @@ export const jobs: readonly Job[] = [
   { name: "keepContractAccounts", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: keepContractAccounts },
   { name: "payMaturities", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: payMaturities },
   { name: "payClaims", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: payClaims },
-  { name: "sendPayouts", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: (services, now) => sendPayouts(services, now, notifyPayee) },
+  {
+    name: "sendPayouts",
+    runs: "round",
+    maxWaitMs: ROUND_WAIT_MS,
+    run: (services, now) => sendPayouts(services, now, { notifyPayee, takeReturned }),
+  },
   { name: "sendRefunds", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: sendRefunds },
   { name: "orderCharges", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: orderCharges },
   { name: "resumePensions", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: resumePensionCases },

@@ -39,6 +39,7 @@ function submittedOf({ decision, words = "", eventDay, byAccident = false, ...re
   const isMeasure = (field: string) => claimMeasures.some((one) => one === field);
   const measures = Object.fromEntries(Object.entries(rest).filter(([field]) => isMeasure(field)));
   const refusal: RefusalInput = rest;
+  if (decision === "payBurial") return { decision, words, person: rest.person ?? "" };
   if (decision === "acceptClaim" && eventDay) return { decision, words, found: { eventDay, byAccident, ...measures } };
   if (!isClaim || decision !== "refuse") return { decision, words };
   const { ground, clause, papers, otherPaper } = refusal;

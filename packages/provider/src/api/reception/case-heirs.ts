@@ -9,21 +9,21 @@ interface CaseHeir {
   readonly iin?: string | undefined;
 }
 
-/** The heirs of each claim, so that nobody of the staff decides of their own. */
+/** The heirs of each claim, and whoever buried the annuitant, so that nobody of the staff decides of their own. */
 export async function heirsOfEach(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, readonly CaseHeir[]>> {
   const named = await db
     .selectFrom("claim_share")
     .select(["claim_id", "name", "birth_date", "iin"])
     .where("claim_id", "in", ids)
-    .where("kind", "=", "heir")
+    .where("kind", "in", ["heir", "burial"])
     .execute();
   const proposed = await db
     .selectFrom("proposed_decision")
-    .select(["subject_id", "heirs"])
+    .select(["subject_id", "heirs", "person"])
     .where("kind", "=", "statement")
     .where("subject_id", "in", ids)
     .where("closed_at", "is", null)
-    .where("heirs", "is not", null)
+    .where("decision", "in", ["nameHeirs", "payBurial"])
     .execute();
   const all = [
     ...named.map(({ claim_id: id, name, birth_date: birthDate, iin }) => ({
@@ -32,9 +32,10 @@ export async function heirsOfEach(db: Kysely<Tables>, ids: readonly string[]): P
       birthDate: birthDate ?? undefined,
       iin: iin ?? undefined,
     })),
-    ...proposed.flatMap(({ subject_id: id, heirs }) =>
-      (heirs?.heirs ?? []).map(({ name, birthDate, iin }) => ({ id, name, birthDate, iin })),
-    ),
+    ...proposed.flatMap(({ subject_id: id, heirs, person }) => [
+      ...(heirs?.heirs ?? []).map(({ name, birthDate, iin }) => ({ id, name, birthDate, iin })),
+      ...(person === null ? [] : [{ id, name: person, birthDate: undefined, iin: undefined }]),
+    ]),
   ];
   return Map.groupBy(all, ({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/c
 import { decideFollowed } from "../../domain/claims/decide-followed.ts";
 import { owedInAll } from "../../domain/claims/assess-claim.ts";
 import { foundOf, owedOf } from "./found-of.ts";
+import { payBurial } from "../../domain/claim-later/pay-burial.ts";
 import { endEarnings } from "../../domain/claim-later/end-earnings.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
 import { checkRefusal, recheckRefusal } from "../../domain/claims/check-refusal.ts";
@@ -53,6 +54,8 @@ interface Decided {
   readonly refusal?: ClaimRefusal | undefined;
   /** Of a share that is divided. */
   readonly heirs?: NamedHeirs | undefined;
+  /** Of a burial benefit: who buried the annuitant. */
+  readonly person?: string | undefined;
 }
 
 /** Where a reason is shown: what the papers show has fields of its own. */
@@ -102,12 +105,13 @@ async function blockerOf({ customer, db }: SignedIn, { underwriter }: Staff, sub
 }
 
 /** Does what was decided. @returns whether the case was open for it. */
-async function carryOut(context: SignedIn, subject: Case, { decision, words, found, refusal, heirs }: Decided): Promise<boolean> {
+async function carryOut(context: SignedIn, subject: Case, { decision, words, found, refusal, heirs, person }: Decided): Promise<boolean> {
   const { customer, db, now, services } = context;
   const { kind, id } = subject;
   if (decision === "acceptClaim")
     return found !== undefined && (await acceptClaim({ claimId: id, found, words, byId: customer.id }, context)).ok;
   if (decision === "nameHeirs") return heirs !== undefined && nameHeirs({ claimId: id, named: heirs, byId: customer.id }, context);
+  if (decision === "payBurial") return person !== undefined && payBurial({ claimId: id, person, words, byId: customer.id }, context);
   if (decision === "endEarnings") return endEarnings({ claimId: id, words, byId: customer.id }, context);
   if (kind === "statement" && isOfStatement(decision))
     return decideFollowed(
@@ -227,7 +231,10 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     if (isRefusal(refusal)) return refusal;
     const division = decision === "nameHeirs" ? await checkHeirs(id, input, context) : undefined;
     if (isRefusal(division)) return division;
-    const ownHeirs = division && (await refuseOwnHeirs(context, staff, found, division.named.heirs));
+    const person = decision === "payBurial" ? (input.person ?? "") : undefined;
+    if (person === "") return refuseFields({ person: "error.required" });
+    const named = division?.named.heirs ?? (person === undefined ? undefined : [{ name: person }]);
+    const ownHeirs = named && (await refuseOwnHeirs(context, staff, found, named));
     if (ownHeirs) return ownHeirs;
     if (words.trim() === "" && !wordlessDecisions.some((one) => one === decision)) return refuseFields({ words: "error.required" });
     const decided: Decided = {
@@ -236,6 +243,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       ...(decision === "acceptClaim" && eventDay !== undefined && { found: foundOf(eventDay, input, found) }),
       refusal,
       heirs: division?.named,
+      person,
     };
     const weighed = await weigh(context, found, decided);
     if (isRefusal(weighed)) return weighed;

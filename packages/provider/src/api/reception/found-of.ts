@@ -1,8 +1,9 @@
 import type { Input, Output } from "@shanyraq/calls";
 import type { ClaimMeasure } from "@shanyraq/calls/vocabulary";
+import { text } from "@shanyraq/i18n/text";
 import { tiynOf } from "@shanyraq/rules";
 import { assessSent, type Found } from "../../domain/claims/accept-claim.ts";
-import { laterText } from "../../domain/claims/claim-facts.ts";
+import { burialOwed, laterText } from "../../domain/claims/claim-facts.ts";
 import { claimOf } from "../../domain/claims/claim-of.ts";
 import { partText } from "../../domain/claim-measures/part-text.ts";
 import { sumText } from "../../domain/agreed/sum-text.ts";
@@ -45,8 +46,13 @@ export function foundOf(
 export async function owedOf(
   context: SignedIn,
   id: string,
-  { found }: Proposal,
+  { found, person }: Proposal,
 ): Promise<Pick<NonNullable<Output<"workItem">["proposal"]>, "owed">> {
+  if (person !== undefined) {
+    const sent = await claimOf(context.db, id);
+    const amount = sumText(sent ? await burialOwed(sent, context) : 0, context.locale);
+    return { owed: text(context.locale, "claim.share.burial", { name: person, amount }) };
+  }
   const claim = found && (await claimOf(context.db, id));
   const assessed = claim && (await assessSent(claim, found, context));
   if (!assessed?.ok) return {};

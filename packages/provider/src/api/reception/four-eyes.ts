@@ -29,7 +29,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   { kind: "application", decisions: ["decline"] },
   { kind: "application", decisions: ["accept"], from: 10_000_000_00 },
-  { kind: "statement", decisions: ["refuse", "nameHeirs", "endEarnings"] },
+  { kind: "statement", decisions: ["refuse", "nameHeirs", "endEarnings", "payBurial"] },
   { kind: "statement", decisions: ["acceptClaim"], from: 1_000_000_00 },
   { kind: "statement", decisions: ["acceptClaim"], isTyped: true },
   { kind: "statement", decisions: ["answer"], statements: ["claim", "compliance", "ombudsman"] },

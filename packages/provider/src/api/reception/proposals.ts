@@ -22,6 +22,8 @@ export interface Proposal {
   readonly refusal?: ClaimRefusal;
   /** Of a share that is to be divided. */
   readonly heirs?: NamedHeirs;
+  /** Of a burial benefit that is to be paid: who buried the annuitant. */
+  readonly person?: string;
 }
 
 /** What one of the staff has proposed for a case and nobody has agreed to yet. */
@@ -30,18 +32,19 @@ export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: 
     .selectFrom("proposed_decision as proposed")
     .innerJoin("customer", "customer.id", "proposed.by_id")
     .select(["proposed.id", "proposed.decision", "proposed.words", "proposed.by_id", "proposed.at"])
-    .select(["proposed.event_day", "proposed.by_accident", "proposed.refusal", "proposed.heirs", "proposed.measures"])
+    .select(["proposed.event_day", "proposed.by_accident", "proposed.refusal", "proposed.heirs", "proposed.measures", "proposed.person"])
     .select(["customer.surname", "customer.name", "customer.patronymic"])
     .where("proposed.kind", "=", kind)
     .where("proposed.subject_id", "=", subjectId)
     .where("proposed.closed_at", "is", null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, measures, refusal, heirs } = found;
+  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, measures, refusal, heirs, person } = found;
   const more = {
     ...(day !== null && { found: { day, byAccident, ...(measures && { measures }) } }),
     ...(refusal && { refusal }),
     ...(heirs && { heirs }),
+    ...(person !== null && { person }),
   };
   return { id, decision, words, byId, by: fullName(found), at, ...more };
 }
@@ -57,9 +60,10 @@ export async function propose(
     readonly found?: Found | undefined;
     readonly refusal?: ClaimRefusal | undefined;
     readonly heirs?: NamedHeirs | undefined;
+    readonly person?: string | undefined;
   },
 ): Promise<boolean> {
-  const { kind, id, decision, words, found, refusal, heirs } = about;
+  const { kind, id, decision, words, found, refusal, heirs, person } = about;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("proposed_decision")
     .values({
@@ -80,6 +84,7 @@ export async function propose(
       }),
       ...(refusal && { refusal: JSON.stringify(refusal) }),
       ...(heirs && { heirs: JSON.stringify(heirs) }),
+      ...(person !== undefined && { person }),
     })
     .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).where("closed_at", "is", null).doNothing())
     .executeTakeFirst();

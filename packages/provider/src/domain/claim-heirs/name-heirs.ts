@@ -15,9 +15,14 @@ import { checkHeirs, type Division } from "./check-heirs.ts";
 import { fractionText } from "./fractions.ts";
 
 type Desk = Pick<SignedIn, "db" | "locale" | "now" | "services">;
+type Keeping = Pick<SignedIn, "db" | "now"> & Pick<SignedIn["services"], "random">;
 
 /** Writes the share of each heir, and what is left of the one that is divided. */
-async function keepHeirs({ named: { heirs, certificate }, of: { row }, rest }: Division, shares: readonly ClaimShare[], { db, now }: Desk) {
+async function keepHeirs(
+  { named: { heirs, certificate }, of: { row }, rest }: Division,
+  shares: readonly ClaimShare[],
+  { db, now }: Keeping,
+) {
   const { last } = await db
     .selectFrom("claim_share")
     .select(({ fn }) => fn.max("no").as("last"))
@@ -42,6 +47,26 @@ async function keepHeirs({ named: { heirs, certificate }, of: { row }, rest }: D
     certificate: certificate.number,
   }));
   await db.insertInto("claim_share").values(rows).execute();
+}
+
+/**
+ * Owes each heir of a checked division their part, and the rest of the share as before.
+ * @param db a transaction that holds the contract.
+ * @returns the ids of their shares, in the order of the heirs.
+ */
+export async function oweHeirs(claim: string, division: Division, context: Keeping): Promise<readonly string[]> {
+  const { db, now, random } = context;
+  const { certificate, heirs } = division.named;
+  const shares = heirs.map(({ name, numerator, denominator }, index): ClaimShare => {
+    const { amount = 0, late } = division.parts[index] ?? {};
+    const fraction = { numerator, denominator };
+    return { id: uuid(random), kind: "heir", name, amount, ...(late !== undefined && { late }), fraction };
+  });
+  const { row } = division.of;
+  const data: EventData["heirsNamed"] = { claim, of: row.id, certificate, shares };
+  await appendEvents(db, row.contract_id, [{ kind: "heirsNamed", at: moment(now), data }], now);
+  await keepHeirs(division, shares, context);
+  return shares.map(({ id }) => id);
 }
 
 /** Tells the claimant that heirs are named, and what is awaited next; of the heirs and their sums it tells nothing, since those are theirs. */
@@ -81,15 +106,7 @@ export async function nameHeirs(
   await db.selectFrom("statement").select("id").where("id", "=", claimId).forUpdate().execute();
   const division = await checkHeirs(claimId, named, context);
   if (isRefusal(division)) return false;
-  const { certificate, heirs } = division.named;
-  const shares = heirs.map(({ name, numerator, denominator }, index): ClaimShare => {
-    const { amount = 0, late } = division.parts[index] ?? {};
-    const fraction = { numerator, denominator };
-    return { id: uuid(services.random), kind: "heir", name, amount, ...(late !== undefined && { late }), fraction };
-  });
-  const data: EventData["heirsNamed"] = { claim: sent.statement.number, of: division.of.row.id, certificate, shares };
-  await appendEvents(db, contractId, [{ kind: "heirsNamed", at: moment(now), data }], now);
-  await keepHeirs(division, shares, context);
+  await oweHeirs(sent.statement.number, division, { db, now, random: services.random });
   await notifyClaimant(sent, division, byId, context);
   return true;
 }

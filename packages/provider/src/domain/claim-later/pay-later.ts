@@ -1,34 +1,15 @@
 import type { Kysely } from "kysely";
-import type { ClaimShare } from "../../platform/database/records/contract-event.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { eachRow } from "../../platform/failures/each-row.ts";
 import type { Services } from "../../platform/ports/provider-options.ts";
-import { uuid } from "../../platform/server/ids.ts";
-import { moment, today } from "../../platform/server/moment.ts";
-import { isKnownDead } from "../claim-payees/payee-standing.ts";
-import { orderShare } from "../claims/order-share.ts";
+import { today } from "../../platform/server/moment.ts";
 import { comingPayments } from "../claims/shares.ts";
-import { appendEvents } from "../ledger/append.ts";
+import { oweShare } from "./owe-share.ts";
 
 type Random = Services["random"];
 interface Payment {
   readonly claim_id: string;
   readonly no: number;
-}
-
-/** The account to which a payee's last payment of a claim went; undefined while they have named none. */
-async function lastAccount(db: Kysely<Tables>, claimId: string, name: string) {
-  const found = await db
-    .selectFrom("claim_share")
-    .select(["iban", "holder", "iin"])
-    .where("claim_id", "=", claimId)
-    .where("name", "=", name)
-    .where("iban", "is not", null)
-    .orderBy("no", "desc")
-    .executeTakeFirst();
-  return found && found.iban !== null && found.holder !== null && found.iin !== null
-    ? { iban: found.iban, holder: found.holder, iin: found.iin }
-    : undefined;
 }
 
 /** A payment that has fallen due, if it still is once its contract is held: of two workers one pays it. */
@@ -62,19 +43,9 @@ export async function payLater(
   const due = await heldPayment(db, payment, today(now));
   if (!due) return;
   const { claim_id: claimId, contract_id: contractId, kind, name, birth_date: birthDate, amount, due_on: dueOn } = due;
-  const share: ClaimShare = { id: uuid(random), kind, name, amount };
-  await appendEvents(db, contractId, [{ kind: "shareDue", at: moment(now), data: { claim: due.number, share, dueOn } }], now);
-  const { last } = await db
-    .selectFrom("claim_share")
-    .select(({ fn }) => fn.max("no").as("last"))
-    .where("claim_id", "=", claimId)
-    .executeTakeFirstOrThrow();
-  const account = await lastAccount(db, claimId, name);
-  const own = { id: share.id, claim_id: claimId, contract_id: contractId, no: (last ?? 0) + 1, kind, name, amount };
-  const row = { ...own, birth_date: birthDate, iin: account?.iin ?? null, owed_on: dueOn, iban: null, holder: null };
-  await db.insertInto("claim_share").values(row).execute();
-  await db.updateTable("claim_payment").set({ share_id: share.id }).where("claim_id", "=", claimId).where("no", "=", payment.no).execute();
-  if (account && !(await isKnownDead(db, row))) await orderShare(db, row, account, { random, now });
+  const claim = { id: claimId, number: due.number, contractId };
+  const shareId = await oweShare(db, claim, { kind, name, birthDate, amount, dueOn }, { random, now });
+  await db.updateTable("claim_payment").set({ share_id: shareId }).where("claim_id", "=", claimId).where("no", "=", payment.no).execute();
 }
 
 /** Pays what has fallen due of accepted claims, payment by payment. */

@@ -11,6 +11,7 @@ import type { AcceptedBenefit, PaidShare } from "./benefit-of.ts";
 
 const dayOf = (at: string): string => today(Date.parse(at));
 function nameOf({ id, kind, name }: PaidShare, { shares }: AcceptedBenefit, locale: Locale): string {
+  if (kind === "burial") return text(locale, "claim.paper.burial", { name });
   if (kind !== "heirs") return name;
   return text(locale, shares.some(({ inherited }) => inherited?.share === id) ? "claim.paper.heirsRest" : "claim.paper.heirs");
 }

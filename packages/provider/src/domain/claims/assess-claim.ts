@@ -103,7 +103,7 @@ export function wasInForce(events: readonly ContractEvent[], day: string): boole
 }
 
 /** Who is paid a sum, and how much of it: the law's heirs where nobody is named (Civil Code, article 816, paragraph 7). */
-function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn, person: string): readonly Payee[] {
+export function payeesOf(to: PaidParty, then: ContractView, amount: Tiyn, person: string): readonly Payee[] {
   const whole = (kind: PayeeKind, name: string, known: Pick<Payee, "iin" | "birthDate"> = {}): Payee => ({ kind, name, amount, ...known });
   const { beneficiaries, insured, subjects } = then;
   if (to === "lender") return [whole("lender", subjects?.loan?.bank ?? "")];

@@ -3,6 +3,8 @@ import { text } from "@shanyraq/i18n/text";
 import type { WorkFact } from "@shanyraq/calls/vocabulary";
 import type { Selectable } from "kysely";
 import { requiredMeasures, type RequiredMeasure } from "../claim-measures/required-measures.ts";
+import { leftOf } from "../ledger/benefits.ts";
+import { burialOf } from "../ledger/burial.ts";
 import { contractById } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -29,13 +31,15 @@ export interface ClaimFacts {
   readonly isDivisible: boolean;
   /** Whether a month of lost earnings is to come. */
   readonly isPaidMonthly: boolean;
+  /** Whether a burial benefit waits for whoever buried the annuitant. */
+  readonly isBurialOwed: boolean;
   /** What is owed for the day that was reported. */
   readonly sum?: Tiyn;
   /** Of one that can be accepted: what its papers are asked for. */
   readonly measures?: readonly RequiredMeasure[];
 }
 
-const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false, isDivisible: false, isPaidMonthly: false };
+const nothing: ClaimFacts = { known: {}, facts: {}, isPayable: false, isDivisible: false, isPaidMonthly: false, isBurialOwed: false };
 
 type Lang = SignedIn["locale"];
 /** A sum as the staff read it, with its sign. */
@@ -49,6 +53,16 @@ interface ShownPayee extends Pick<Share, "payee"> {
   readonly certificate?: string | null;
 }
 
+/** How much of a burial benefit waits for whoever buried the annuitant. */
+export async function burialOwed({ statement }: SentClaim, { db, now }: Pick<SignedIn, "db" | "now">): Promise<Tiyn> {
+  const { contract_id: contractId, number } = statement;
+  const contract = contractId === null ? undefined : await contractById(db, contractId, today(now));
+  const owed = contract && burialOf(contract.view, number, today(now));
+  return owed ? leftOf(owed) : 0;
+}
+const burialFact = (owed: Tiyn, locale: Lang): Partial<Record<WorkFact, string>> =>
+  owed > 0 ? { claimOwed: text(locale, "claim.owed.burial", { amount: tenge(owed, locale) }) } : {};
+
 const isNamedHeir = ({ kind }: Pick<ShownPayee, "kind">): boolean => kind === "heir";
 
 /** Who is paid, a line each: with what comes next where they cannot act for themselves. */
@@ -60,6 +74,7 @@ function payeeText(one: ShownPayee, { isRest, locale }: { readonly isRest: boole
     kind === "heir"
       ? text(locale, "claim.share.heir", { name: one.name, fraction: fraction ?? "", certificate: certificate ?? "" })
       : one.name;
+  if (kind === "burial") return text(locale, "claim.share.burial", { name: one.name, amount });
   if (payee === "died") return text(locale, "claim.share.payeeDied", { name, amount });
   return text(locale, payee === "minor" ? "claim.share.minor" : "claim.share", { name, amount });
 }
@@ -126,13 +141,15 @@ export async function claimFacts(
   if (!sent) return { ...nothing, facts: { claimStanding } };
   const shares = await sharesOf(db, id);
   const reported = { event: sent.event, eventDate: sent.day };
+  const burial = await burialOwed(sent, context);
   if (shares.length > 0)
     return {
       known: reported,
-      facts: { claimPayees: payeesText(shares, locale), claimStanding },
+      facts: { claimPayees: payeesText(shares, locale), claimStanding, ...burialFact(burial, locale) },
       isPayable: false,
       isDivisible: shares.some(isDivisible),
       isPaidMonthly: shares.some(({ kind }) => kind === "insured") && (await nextPaymentOn(db, id)) !== undefined,
+      isBurialOwed: burial > 0,
     };
   const { facts, sum } = await owedFacts(sent, context);
   const { contract_id: contractId } = sent.statement;
@@ -142,10 +159,11 @@ export async function claimFacts(
   const measures = contract ? requiredMeasures(contract.view, sent.event, locale) : [];
   return {
     known: reported,
-    facts: { ...facts, claimStanding },
+    facts: { ...facts, claimStanding, ...burialFact(burial, locale) },
     isPayable,
     isDivisible: false,
     isPaidMonthly: false,
+    isBurialOwed: burial > 0,
     ...(sum !== undefined && { sum }),
     ...(measures.length > 0 && { measures }),
   };

@@ -38,7 +38,8 @@ const reachesItsEnd: Readonly<Record<ContractStatus, boolean>> = {
   claimed: false,
 };
 
-const keyOf = ({ dueOn, of, share }: Pick<Moved, "dueOn" | "of" | "share">): string => [dueOn, of, share].filter(Boolean).join("/");
+const keyOf = ({ dueOn, of, share }: { readonly dueOn: string; readonly of?: Moved["of"]; readonly share?: string }): string =>
+  [dueOn, of, share].filter(Boolean).join("/");
 
 /** What has gone of each sum, by its key. */
 function goneOf(moved: readonly Moved[]): ReadonlyMap<string, Tiyn> {
@@ -82,17 +83,19 @@ export function scheduledOf(view: ContractView, day: string): readonly Benefit[]
   });
   const taken = takenOf(view);
   const own = [...lasting.filter((one) => !isAfterRestoring(view, one)), ...withoutRestoring(view, question)].flatMap((one) => {
-    const amount = one.of === undefined ? one.amount - (taken.get(one.dueOn) ?? 0) : one.amount;
-    return amount === 0 && taken.has(one.dueOn) ? [] : [{ ...one, amount }];
+    const amount = one.amount - (taken.get(keyOf(one)) ?? 0);
+    return amount === 0 && taken.has(keyOf(one)) ? [] : [{ ...one, amount }];
   });
   return own.map((one) => {
     return { ...one, to: owedTo(view, one.of), paid: gone.get(keyOf(one)) ?? 0 };
   });
 }
 
-/** What claims owe in the place of a contract's schedule, by the days of its payments. */
+/** What claims owe in the place of a contract's schedule, by the keys of its payments. */
 function takenOf({ claims }: Pick<ContractView, "claims">): ReadonlyMap<string, Tiyn> {
-  return new Map(claims.flatMap(({ taken = [] }) => taken).map(({ dueOn, amount }) => [dueOn, amount]));
+  const taken = new Map<string, Tiyn>();
+  for (const one of claims.flatMap((claim) => claim.taken ?? [])) taken.set(keyOf(one), (taken.get(keyOf(one)) ?? 0) + one.amount);
+  return taken;
 }
 
 const isAfterRestoring = ({ status, payUntil }: ContractView, { dueOn }: ScheduledBenefit): boolean =>

@@ -1,4 +1,4 @@
-import type { ContractEvent, EventData } from "../../platform/database/records/contract-event.ts";
+import type { ContractEvent, EventData, TakenPayment } from "../../platform/database/records/contract-event.ts";
 import { today } from "../../platform/server/moment.ts";
 import { isHoldEvent } from "./holds.ts";
 import { withHeirs, type HeirsNamed, type OwedShare } from "./heirs-named.ts";
@@ -53,6 +53,10 @@ export const dayOf = ({ at }: { readonly at: string }): string => today(Date.par
 const laterOf = (later: readonly ShareDue[], claim: string, day: string): readonly OwedShare[] =>
   later.filter((one) => one.claim === claim && one.on <= day).map(({ share, dueOn }) => ({ ...share, dueOn }));
 
+/** What claims owe in the place of a schedule since they were accepted, by a day. */
+const takenLater = (later: readonly ShareDue[], claim: string, day: string): readonly TakenPayment[] =>
+  later.flatMap((one) => (one.claim === claim && one.on <= day ? (one.taken ?? []) : []));
+
 /** What has happened by a day; a contract exists from its issue on, on any requested day. */
 export const knownBy = ({ issued, payments, changes, moved, claims, heirs, later, end }: Facts, day: string): Facts => ({
   issued,
@@ -64,6 +68,7 @@ export const knownBy = ({ issued, payments, changes, moved, claims, heirs, later
     .filter(({ acceptedOn }) => acceptedOn <= day)
     .map((claim) => ({
       ...claim,
+      ...(claim.taken && { taken: [...claim.taken, ...takenLater(later, claim.claim, day)] }),
       shares: withHeirs(
         [...claim.shares, ...laterOf(later, claim.claim, day)],
         heirs.filter((one) => one.claim === claim.claim && one.on <= day),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { payoutStates } from "@shanyraq/calls/vocabulary";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { takeReturned } from "../claim-later/take-returned.ts";
 import { notifyPayee } from "../claims/notify-payee.ts";
 import { payDue } from "../maturities/pay-due.ts";
 import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
@@ -72,7 +73,7 @@ describe("every state of a payout has a way out", () => {
     const first = office.provider.work();
     await expect.poll(() => office.payouts.bank.calls).toBe(1);
     office.clock.now += 120_000;
-    await sendPayouts(office.options, office.clock.now, notifyPayee);
+    await sendPayouts(office.options, office.clock.now, { notifyPayee, takeReturned });
     const [paid] = await payouts();
     answer();
     await first;

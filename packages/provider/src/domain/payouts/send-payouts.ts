@@ -26,6 +26,13 @@ const MAX_DOUBLINGS = 6;
 type Payout = Selectable<Tables["payout"]>;
 /** Notifies the claimant that the money of a share arrived, or was sent back: claims are above payouts. */
 type NotifyPayee = (db: Kysely<Tables>, options: ProviderOptions, shareId: string, now: number) => Promise<void>;
+/** What follows from a sum that fell due without a claim and is owed again. */
+type OwedAgain = (db: Kysely<Tables>, options: ProviderOptions, contractId: string, now: number) => Promise<void>;
+/** What claims do with the bank's answers: they are above payouts. */
+interface Claims {
+  readonly notifyPayee: NotifyPayee;
+  readonly takeReturned: OwedAgain;
+}
 
 /** Takes those that are due; those that others took are skipped. */
 const takeDue = (services: Pick<ProviderOptions, "database" | "log">, now: number) =>
@@ -111,13 +118,12 @@ async function notifyOutcome(db: Kysely<Tables>, { random }: ProviderOptions, pa
   );
 }
 
-interface Round {
+interface Round extends Claims {
   readonly now: number;
-  readonly notifyPayee: NotifyPayee;
 }
 
 /** Records what the bank answered. A row that has ended meanwhile is left as it is, and nobody is notified twice. */
-const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { now, notifyPayee }: Round): Promise<void> =>
+const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { now, notifyPayee, takeReturned }: Round): Promise<void> =>
   options.database.queries.transaction().execute(async (db) => {
     const ended = state !== "sent";
     const kept = await db
@@ -133,6 +139,7 @@ const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, { n
       .returning("id")
       .executeTakeFirst();
     if (kept && state === "returned") await oweAgain(db, payout, now);
+    if (kept && state === "returned" && payout.claim_share_id === null) await takeReturned(db, options, payout.contract_id, now);
     if (kept) await post(db, payout.contract_id, now, "payout");
     if (kept && ended && payout.claim_share_id !== null) await notifyPayee(db, options, payout.claim_share_id, now);
     else if (kept && ended) await notifyOutcome(db, options, payout, state, now);
@@ -165,13 +172,13 @@ async function send(options: ProviderOptions, payout: Payout, round: Round): Pro
  * Sends what is to be paid out, outside any transaction: the bank may receive an order twice, and knows by the reference that it is the same. Without a bank
  * each order waits, and the operator is notified. One that fails does not delay the others.
  */
-export async function sendPayouts(options: ProviderOptions, now: number, notifyPayee: NotifyPayee): Promise<void> {
+export async function sendPayouts(options: ProviderOptions, now: number, claims: Claims): Promise<void> {
   const { database, log } = options;
   const act = (payout: Payout): Promise<boolean> =>
     guardRow(options, {
       job: "sendPayouts",
       key: payout.id,
-      act: () => send(options, payout, { now, notifyPayee }),
+      act: () => send(options, payout, { now, ...claims }),
       failed: (reason) => {
         log({ level: "error", event: "payout-failed", row: payout.id, reason });
         return database.queries

@@ -69,6 +69,8 @@ export interface ReceptionTables {
     by_accident: Generated<boolean>;
     /** What its papers show, where the sum is found by it. */
     measures: ColumnType<ClaimMeasures | null, string | null | undefined, never>;
+    /** Of a burial benefit that is to be paid: who buried the annuitant. */
+    person: ColumnType<string | null, string | null | undefined, never>;
     /** Of a claim that is to be refused. */
     refusal: ColumnType<ClaimRefusal | null, string | null | undefined, never>;
     /** Of a share that is to be divided among heirs. */

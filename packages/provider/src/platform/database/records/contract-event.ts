@@ -126,8 +126,8 @@ interface Benefit {
   readonly payout: string;
 }
 
-/** Who is paid a part of a claim: somebody named, heirs who are not known yet, one whom a certificate names, the insured person, or the lender of a loan. */
-export type PayeeKind = "beneficiary" | "heirs" | "heir" | "insured" | "lender";
+/** Who is paid a part of a claim: somebody named, heirs who are not known yet, one whom a certificate names, the insured person, the lender of a loan, or whoever buried an annuitant. */
+export type PayeeKind = "beneficiary" | "heirs" | "heir" | "insured" | "lender" | "burial";
 
 /** A part of an accepted claim. */
 export interface ClaimShare {
@@ -159,6 +159,8 @@ export interface ClaimPart {
 /** A payment of a contract's schedule, as far as it had not been made. */
 export interface TakenPayment {
   readonly dueOn: string;
+  /** The sum for a burial, which falls due on the day of the death as a payment may. */
+  readonly of?: "burial";
   readonly amount: Tiyn;
 }
 
@@ -238,6 +240,8 @@ export interface EventData {
     readonly claim: string;
     readonly share: ClaimShare;
     readonly dueOn: string;
+    /** Of an annuity: what its schedule owed until now, in whose place this share and those beside it are owed. */
+    readonly taken?: readonly TakenPayment[];
   };
   /** An event of the contract was reported: until it is decided no premium is requested, and no day of a term passes. */
   readonly claimHeld: {

@@ -1,0 +1,77 @@
+import type { Kysely } from "kysely";
+import type { EventData } from "../../platform/database/records/contract-event.ts";
+import type { NamedHeir } from "../../platform/database/records/heirs.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { Services } from "../../platform/ports/provider-options.ts";
+import { isRefusal } from "../../platform/server/refusal.ts";
+import { eventsOf } from "../ledger/read.ts";
+import { checkHeirs } from "./check-heirs.ts";
+import { oweHeirs } from "./name-heirs.ts";
+
+interface Claim {
+  readonly id: string;
+  readonly number: string;
+  readonly contractId: string;
+}
+
+/** The certificates by which the claim's latest share for heirs was divided, in their order. */
+async function latestDivision(
+  db: Kysely<Tables>,
+  { id, number, contractId }: Claim,
+  shareId: string,
+): Promise<readonly EventData["heirsNamed"][]> {
+  const before = await db
+    .selectFrom("claim_share")
+    .select("id")
+    .where("claim_id", "=", id)
+    .where("kind", "=", "heirs")
+    .where("id", "<>", shareId)
+    .orderBy("no", "desc")
+    .executeTakeFirst();
+  if (!before) return [];
+  return (await eventsOf(db, contractId)).flatMap((event) =>
+    event.kind === "heirsNamed" && event.data.claim === number && event.data.of === before.id ? [event.data] : [],
+  );
+}
+
+/** Whom a certificate named, as they were kept with their shares. */
+async function heirsOf(db: Kysely<Tables>, { shares }: EventData["heirsNamed"]): Promise<readonly NamedHeir[]> {
+  const rows = await db
+    .selectFrom("claim_share")
+    .select(["id", "birth_date", "iin"])
+    .where(
+      "id",
+      "in",
+      shares.map(({ id }) => id),
+    )
+    .execute();
+  return shares.flatMap(({ id, name, fraction }) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row || row.birth_date === null || !fraction) return [];
+    return [{ name, birthDate: row.birth_date, ...fraction, ...(row.iin !== null && { iin: row.iin }) }];
+  });
+}
+
+/**
+ * A later payment for heirs is divided as the one before it was: a certificate names them once, and not for each month. What no certificate has named waits
+ * as before.
+ * @param db a transaction that holds the contract.
+ * @returns the ids of the heirs' shares.
+ */
+export async function divideAgain(
+  db: Kysely<Tables>,
+  claim: Claim,
+  shareId: string,
+  { random, now }: { readonly random: Services["random"]; readonly now: number },
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const named of await latestDivision(db, claim, shareId)) {
+    const heirs = await heirsOf(db, named);
+    const { certificate } = named;
+    // The locale is of refusals alone, which nobody reads here.
+    const division = await checkHeirs(claim.id, { share: shareId, certificate, heirs }, { db, locale: "ru", now });
+    if (isRefusal(division)) break;
+    ids.push(...(await oweHeirs(claim.number, division, { db, now, random })));
+  }
+  return ids;
+}
