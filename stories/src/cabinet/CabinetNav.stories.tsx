@@ -18,7 +18,7 @@ const meta = {
       description: {
         component:
           "The parts of the cabinet, on each of its pages. On a phone they stand in one line that moves sideways and begins at the part that " +
-          "the reader is in; in the version for the visually impaired they wrap. A page under a part marks that part.",
+          "the reader is in; where letters are large they are folded under one button. A page under a part marks that part.",
       },
     },
   },
