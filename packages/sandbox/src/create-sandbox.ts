@@ -25,6 +25,7 @@ import { bankPayouts, payoutService } from "./bank/payouts.ts";
 import { bankTransfers, statementService } from "./bank/transfers.ts";
 import { deathsService } from "./citizens/deaths.ts";
 import { documentsService } from "./citizens/documents.ts";
+import { registersService } from "./citizens/registers.ts";
 import { citizensService } from "./citizens/service.ts";
 import { fundService } from "./fund/service.ts";
 import { attachment, inboxMessages, messages, MAX_MESSAGES, SHOWN } from "./inbox/inbox.ts";
@@ -220,6 +221,10 @@ export async function createSandbox({
       if (path === "/citizens") return citizensService(request);
       if (path === "/citizens/documents") return documentsService(request, people);
       if (path === "/citizens/deaths") return deathsService(request, people);
+      if (path.startsWith("/citizens/")) {
+        const register = path.slice("/citizens/".length);
+        return (await registersService(request, register, { people, wait })) ?? notFound();
+      }
       if (path === "/ocsp" && request.method === "POST") return signing.answer(request);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {

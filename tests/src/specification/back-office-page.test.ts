@@ -34,11 +34,15 @@ describe("the page for who brings a back office of their own", () => {
       ([, name = ""]) => name,
     );
     const ofOthers = ["DATABASE_URL", "DATABASE_READ_URL", "PROVIDER_URL", "REDIS_URL", "RECAPTCHA_URL", "EDGE_URL"];
+    const services = read("packages/gateway/src/configuration/services.ts");
+    variables.push(...[...services.matchAll(/^ {4}variable: "(\w+)"/gm)].map(([, name = ""]) => `${name}_URL`));
     const missing = variables.filter((name) => !ofOthers.includes(name) && !page.includes(`\`${name}\``));
     expect(missing).toEqual([]);
     const adapters = readdirSync(path.join(repository, "packages/provider/src/platform/adapters")).filter((file) =>
       file.endsWith("-over-http.ts"),
     );
-    expect(page.match(/^\| `\w+_URL` \|/gm)).toHaveLength(adapters.length);
+    // One adapter has a row for each register of claims.
+    const registers = services.match(/claimRegisterOverHttp\(/g) ?? [];
+    expect(page.match(/^\| `\w+_URL` \|/gm)).toHaveLength(adapters.length - 1 + registers.length);
   });
 });

@@ -9,6 +9,7 @@ const number = (file: string, named: RegExp): number =>
 
 /** Asked by work in the background alone: nobody looks at a page meanwhile. */
 const inTheBackground = [
+  "claim-registers-over-http.ts",
   "death-register-over-http.ts",
   "insurer-key-over-http.ts",
   "messages-over-http.ts",

@@ -18,6 +18,7 @@ import {
   type FolderContent,
   type OnStatement,
   type ClaimLimits,
+  type ClaimRegisters,
   type DeathRegister,
   type IdentityDocuments,
   type Inspect,
@@ -104,7 +105,7 @@ async function withContent(database: Database, content: FolderContent): Promise<
 }
 
 /** What the back office reaches the world by. */
-export interface ProviderPorts {
+export interface ProviderPorts extends ClaimRegisters {
   readonly messages: Messages;
   readonly citizens?: MobileCitizens;
   readonly documents?: IdentityDocuments;

@@ -1,5 +1,6 @@
 import {
   citizensOverHttp,
+  claimRegisterOverHttp,
   deathRegisterOverHttp,
   identityDocumentsOverHttp,
   messagesOverHttp,
@@ -66,6 +67,51 @@ export const services = {
     shownTo: "that register",
     adapter: deathRegisterOverHttp,
     emulator: "citizens/deaths",
+  },
+  disabilityRegister: {
+    variable: "DISABILITY",
+    about:
+      "The state's register of disability, which the reference back office asks for the group of a claim (POST, JSON); without it the paper is asked for.",
+    example: "https://disability.internal/record",
+    shownTo: "that register",
+    adapter: claimRegisterOverHttp("disability"),
+    emulator: "citizens/disability",
+  },
+  hospitalRegister: {
+    variable: "HOSPITAL",
+    about:
+      "The register of hospitals, which the reference back office asks for the discharge note of a claim (POST, JSON); without it the paper is asked for.",
+    example: "https://hospitals.internal/stay",
+    shownTo: "that register",
+    adapter: claimRegisterOverHttp("hospital"),
+    emulator: "citizens/hospital",
+  },
+  birthRegister: {
+    variable: "BIRTHS",
+    about:
+      "The state's register of births, which the reference back office asks whether whoever claims for a child is their parent (POST, JSON); without it the paper is asked for.",
+    example: "https://births.internal/parent",
+    shownTo: "that register",
+    adapter: claimRegisterOverHttp("birth"),
+    emulator: "citizens/birth",
+  },
+  inheritanceRegister: {
+    variable: "INHERITANCE",
+    about:
+      "The notaries' register of inheritance cases, which the reference back office asks where a sum waits for heirs (POST, JSON); without it heirs say who the notary is.",
+    example: "https://notaries.internal/case",
+    shownTo: "that register",
+    adapter: claimRegisterOverHttp("inheritance"),
+    emulator: "citizens/inheritance",
+  },
+  loanRegister: {
+    variable: "LOANS",
+    about:
+      "Where banks say what is left of a loan, which the reference back office asks of a claim on credit life insurance (POST, JSON); without it the schedule alone says it.",
+    example: "https://banks.internal/loan",
+    shownTo: "that service",
+    adapter: claimRegisterOverHttp("loan"),
+    emulator: "citizens/loan",
   },
   transfers: {
     variable: "STATEMENT",

@@ -5,6 +5,7 @@ import type { Database } from "../database/open.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Inspect } from "./inspect.ts";
 import type { ClaimLimits } from "./claim-limits.ts";
+import type { ClaimRegisters } from "./claim-registers.ts";
 import type { DeathRegister } from "./death-register.ts";
 import type { IdentityDocuments } from "./identity-documents.ts";
 import type { ProviderLimits } from "./limits.ts";
@@ -27,7 +28,7 @@ import type { Trust } from "@shanyraq/signing/trust";
 /** Calls back once after so many milliseconds; returns a function that cancels it. */
 export type Schedule = (ms: number, callback: () => void) => () => void;
 
-export interface ProviderOptions {
+export interface ProviderOptions extends ClaimRegisters {
   readonly database: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
