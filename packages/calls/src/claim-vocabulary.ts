@@ -25,6 +25,7 @@ export const claimSigns = [
   "afterDeath",
   "sharedAccount",
   "seenFile",
+  "registerDiffers",
   "declaredHealthy",
 ] as const;
 export type ClaimSign = (typeof claimSigns)[number];

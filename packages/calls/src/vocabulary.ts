@@ -158,6 +158,7 @@ export const workFacts = [
   "claimPayees",
   "claimStanding",
   "claimSigns",
+  "claimRegisters",
   "claimRule",
   "conditions",
   "healthDetails",

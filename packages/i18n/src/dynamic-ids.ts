@@ -13,6 +13,7 @@ export const dynamicIds: readonly string[] = [
   "claim.injury.*",
   "claim.is.*",
   "claim.paper.rule.*",
+  "claim.register.*",
   "claim.rule.*",
   "claim.rule.lacks.*",
   "reception.link.person.*",

@@ -37,6 +37,7 @@ describe("floors of the provider", () => {
       "claim-payees",
       "claim-measures",
       "claims",
+      "claim-registers",
       "claim-heirs",
       "claim-later",
       "claim-papers",

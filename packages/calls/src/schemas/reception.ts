@@ -199,6 +199,8 @@ export const reception = {
       measures: listOf({
         measure: oneOf(claimMeasures).required(),
         options: listOf({ value: text().required(), label: text().required() }),
+        /** What a register says of it, as it would be typed: whoever decides confirms it or types something else. */
+        registered: string(),
       })
         .default(undefined)
         .optional(),

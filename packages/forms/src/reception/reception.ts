@@ -66,10 +66,13 @@ export const decisionForm = (
     readonly hasPapers?: boolean;
     readonly measures?: readonly ClaimMeasure[];
     readonly isPersonListed?: boolean;
+    /** Those that a register has measured: whoever decides confirms what stands there. */
+    readonly registered?: readonly ClaimMeasure[];
   } = {},
 ): Form => {
   const isRefused = (decision: unknown) => about.isClaim === true && decision === "refuse";
   const hasDay = (decision: unknown) => decision === "acceptClaim" || isRefused(decision);
+  const measures = measureFields(about.isPersonListed === true);
   const { ground, clause, papers, otherPaper } = refusalFields(isRefused, about.hasPapers === true);
   return {
     ...form({
@@ -81,7 +84,7 @@ export const decisionForm = (
         schema: text().when("decision", ([decision], schema) => (hasDay(decision) ? isoDate(schema.required("error.required")) : schema)),
       },
       byAccident: kinds.flag("field.byAccident"),
-      ...measureFields(about.isPersonListed === true),
+      ...measures,
       words: {
         schema: story(text())
           .max(MAX_TEXT, "error.tooLong")
@@ -111,6 +114,9 @@ export const decisionForm = (
     called: ({ decision }: Readonly<Record<string, unknown>>) => ({
       ...(isRefused(decision) && { words: { label: "field.refusalFact", hint: "field.refusalFact.hint" } as const }),
       ...(decision === "payBurial" && { person: { label: "field.buriedBy", hint: "field.buriedBy.hint" } as const }),
+      ...Object.fromEntries(
+        (about.registered ?? []).map((one) => [one, { label: measures[one].label, hint: "reception.registered.hint" }]),
+      ),
     }),
   };
 };

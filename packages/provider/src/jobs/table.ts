@@ -1,5 +1,6 @@
 import { resumePensionCases } from "../domain/annuities/resume-pension-cases.ts";
 import { acceptByRules } from "../domain/claim-rules/accept-by-rules.ts";
+import { askRegisters } from "../domain/claim-registers/ask-registers.ts";
 import { remind } from "../domain/reminders/remind.ts";
 import { payClaims } from "../domain/claim-later/pay-later.ts";
 import { releaseSilent } from "../domain/claims/release-silent.ts";
@@ -39,6 +40,7 @@ const printOver =
 export const jobs: readonly Job[] = [
   { name: "settlePending", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: settlePending },
   { name: "acceptByRules", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: acceptByRules },
+  { name: "askRegisters", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: askRegisters },
   { name: "deliver", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: (services, now) => deliver(services, printOver(services), now) },
   { name: "publishDue", runs: "tick", maxWaitMs: TICK_WAIT_MS, run: publishDue },
   { name: "checkBalances", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: checkBalances },

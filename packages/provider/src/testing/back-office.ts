@@ -24,6 +24,7 @@ import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
 import { fundInMemory } from "./annuities/fund.ts";
 import { payoutsInMemory } from "./annuities/payouts.ts";
 import { deathsInMemory } from "./deaths-in-memory.ts";
+import { registersInMemory } from "./registers-in-memory.ts";
 import { putBack } from "./put-back.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { madeFile } from "./seeded-file.ts";
@@ -110,10 +111,12 @@ export async function backOffice(
   limits: ProviderLimits = looseLimits,
   {
     withoutBase = false,
+    withoutRegisters = false,
     keyHolder,
     ...more
   }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers" | "passwords" | "claimLimits"> & {
     readonly withoutBase?: boolean;
+    readonly withoutRegisters?: boolean;
     readonly files?: FileStore;
     /** The holder of the insurer's key; without them the insurer signs nothing. */
     readonly keyHolder?: KeyHolder;
@@ -161,6 +164,7 @@ export async function backOffice(
   /** The state's register of identity documents, by IIN and number. */
   const papersRegister = { broken: false, standings: new Map<string, RegisteredStanding>() };
   const deathsRegister = deathsInMemory();
+  const registers = registersInMemory();
   const options: ProviderOptions = {
     database,
     clock: () => clock.now,
@@ -191,6 +195,7 @@ export async function backOffice(
       },
     },
     deathRegister: deathsRegister.port,
+    ...(!withoutRegisters && registers.ports),
     pensionFund: fund.port,
     pensionAccounting: fund.accounting,
     payouts: payouts.port,
@@ -268,6 +273,7 @@ export async function backOffice(
     register,
     papersRegister,
     deathsRegister,
+    registers,
     log,
     bank,
     cards,

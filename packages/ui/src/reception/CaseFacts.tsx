@@ -45,6 +45,7 @@ const terms = {
   claimPayees: "reception.fact.claimPayees",
   claimStanding: "reception.fact.claimStanding",
   claimSigns: "reception.fact.claimSigns",
+  claimRegisters: "reception.fact.claimRegisters",
   claimRule: "reception.fact.claimRule",
   conditions: "reception.fact.conditions",
   healthDetails: "reception.fact.healthDetails",

@@ -34,6 +34,10 @@ const blockedTexts = { reviewOfOwn: "reception.blocked.reviewOfOwn", notUnderwri
 const listsPeople = (measures: ReadWorkItem["measures"]): boolean =>
   measures?.some(({ measure, options }) => measure === "person" && options.length > 0) === true;
 
+/** What registers have measured, which whoever decides confirms. */
+const registeredOf = (measures: ReadWorkItem["measures"]) =>
+  (measures ?? []).flatMap(({ measure, registered }) => (registered === undefined ? [] : [[measure, registered] as const]));
+
 /** What of the answers belongs to the decision: those that it hides are not sent. */
 function submittedOf({ decision, words = "", eventDay, byAccident = false, ...rest }: Decided, isClaim: boolean) {
   const isMeasure = (field: string) => claimMeasures.some((one) => one === field);
@@ -65,6 +69,7 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
           hasPapers: files.length > 0,
           measures: measures?.map(({ measure }) => measure) ?? [],
           isPersonListed: listsPeople(measures),
+          registered: registeredOf(measures).map(([measure]) => measure),
         },
       ),
     [decisions, isClaim, files, measures],
@@ -128,6 +133,7 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
             eventDay: facts.find(({ fact }) => fact === "eventDate")?.value ?? "",
             byAccident: false,
             ...noMeasures,
+            ...Object.fromEntries(registeredOf(measures)),
             words: "",
             papers: [],
             otherPaper: "",

@@ -7,6 +7,7 @@ import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { RegisteredPapers } from "./RegisteredPapers.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 export type OwnClaim = Output<"userClaims">["data"][number];
@@ -76,6 +77,7 @@ export function ClaimCard({
         {isOwn && !isAnswered && isRefused && <p>{formatMessage({ id: "statements.refusal.inMessage" })}</p>}
         {isOwn && !isAnswered && claim && <p>{claim.words}</p>}
         {claim?.paper && paper?.(claim.paper)}
+        {claim?.registeredPapers && <RegisteredPapers papers={claim.registeredPapers} />}
         {claim?.canSendPapers && files}
         {claim?.asksAccount && account}
         {claim?.canReview && review}

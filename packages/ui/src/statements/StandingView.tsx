@@ -11,6 +11,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { AnswerHeading } from "../forms/AnswerHeading.tsx";
 import { CheckForm } from "../forms/CheckForm.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { RegisteredPapers } from "./RegisteredPapers.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 interface StandingViewProps {
@@ -86,6 +87,7 @@ export function StandingView({
           </p>
         )}
         {claim?.paper && paper?.(own, claim.paper)}
+        {claim?.registeredPapers && <RegisteredPapers papers={claim.registeredPapers} />}
         {claim?.canSendPapers && files?.(own, claim.laterPapers ?? [])}
         {claim?.asksAccount && account?.(own)}
         {claim?.canReview && review?.(own)}

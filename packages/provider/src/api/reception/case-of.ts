@@ -10,6 +10,7 @@ import type {
 import { workFacts } from "@shanyraq/calls/vocabulary";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
 import { ruleWords } from "../../domain/claim-rules/rule-words.ts";
+import { registeredClaim, type RegisteredClaim } from "../../domain/claim-registers/kept-answers.ts";
 import { signFacts } from "../../domain/claim-signs/sign-facts.ts";
 import { signsOf } from "../../domain/claim-signs/signs.ts";
 import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
@@ -57,7 +58,7 @@ export interface Case extends Weighed, CaseKey {
     readonly byId: string | null;
   }[];
   /** Of a claim that can be accepted: what its papers are asked for. */
-  readonly measures?: readonly RequiredMeasure[];
+  readonly measures?: readonly (RequiredMeasure & { readonly registered?: string })[];
   /** None where it is decided, and nothing of it waits for a paper. */
   readonly decisions: readonly WorkDecision[];
 }
@@ -76,13 +77,24 @@ const typedBy = (details: unknown): object => (typeof details === "object" && de
 
 /** Signs that ask a person to look at a claim. */
 async function signsFact({ db, now, services }: SignedIn, id: string): Promise<Case["facts"]> {
-  const facts = await signFacts(db, id, today(now));
+  const facts = await signFacts(db, id, now);
   return facts ? factsOf({ claimSigns: signsOf(facts, services.claimLimits.soonDays).join(" ") }) : [];
 }
+
+/** What registers say of a claim, a line each. */
+const registersFact = ({ locale }: SignedIn, { words }: RegisteredClaim): Case["facts"] =>
+  factsOf({ claimRegisters: words(locale).join("\n") });
 
 /** What the rules of acceptance found of a claim. */
 const ruleFact = async ({ db, locale }: SignedIn, id: string): Promise<Case["facts"]> =>
   factsOf({ claimRule: await ruleWords(db, id, locale) });
+
+/** What its papers are asked for, with what registers have measured of it. */
+const withRegistered = (measures: readonly RequiredMeasure[], { measured }: RegisteredClaim): NonNullable<Case["measures"]> =>
+  measures.map((one) => {
+    const registered = measured[one.measure];
+    return { ...one, ...(registered !== undefined && { registered }) };
+  });
 
 /** The paper of a decided claim, or of a report that was refused before anybody claimed. */
 async function paperOf(
@@ -110,6 +122,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     .orderBy("id")
     .execute();
   const claim = await claimFacts(context, found);
+  const registered = await registeredClaim(db, id, context.now);
   const last = events.at(-1)?.status;
   return {
     kind: "statement",
@@ -124,10 +137,14 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
       ...factsOf({ ...typedBy(found.details), ...claim.known }),
       ...factsOf(claim.facts),
       ...(await signsFact(context, id)),
+      ...registersFact(context, registered),
       ...(await ruleFact(context, id)),
     ],
     ...(claim.sum !== undefined && { sumAssured: claim.sum }),
-    ...(claim.measures && { measures: claim.measures, isTyped: claim.measures.some(({ measure }) => measure === "expenses") }),
+    ...(claim.measures && {
+      measures: withRegistered(claim.measures, registered),
+      isTyped: claim.measures.some(({ measure }) => measure === "expenses"),
+    }),
     files,
     paper: await paperOf(db, found, last),
     events: events.map(({ status, at, words, refusal, by_id }) => ({

@@ -8,6 +8,7 @@ import {
   type EventReport,
   type ReportedContract,
 } from "../../domain/claims/insured-by.ts";
+import { expectRegisters } from "../../domain/claim-registers/expect-registers.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
@@ -138,6 +139,7 @@ export const linkReport: Pick<Handlers, "reportContracts" | "linkReport"> = {
     const { contract, isCovered } = one;
     const about = { reportId: report.statement.id, contractId: contract.id, isCovered, byId: customer.id };
     if (!(await link(db, about, { random: services.random, now }))) return refuse(409, "error.workClosed");
+    for (const { id: of } of pending) await expectRegisters(of, context);
     await noteAccess(context, staff, { act: "linked", customerId: contract.customerId, subject: `${found.name}, ${number}`, of: found });
     return { status: "ok", success: true, number, isCovered };
   },

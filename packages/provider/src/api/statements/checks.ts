@@ -6,6 +6,7 @@ import { contractsOf } from "../../domain/ledger/read.ts";
 import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
 import { canReview, canSendPapers, canWithdraw } from "../../domain/claims/claim-case.ts";
 import { laterPapers } from "../../domain/claim-files/later-papers.ts";
+import { registeredClaim } from "../../domain/claim-registers/kept-answers.ts";
 import { latestClaim } from "../../domain/claims/latest-claim.ts";
 import { sharesOf } from "../../domain/claims/shares.ts";
 import { caseOfStatement, claimWords } from "../../domain/claims/claim-words.ts";
@@ -19,7 +20,7 @@ type Standing = Output<"status">;
 
 /** Of a claim where it stands, and whose turn it is. A written refusal, with what was found, is for whoever is signed in as they were when they claimed. */
 export async function claimStanding(
-  { db, locale }: Pick<Context, "db" | "locale">,
+  { db, locale, now }: Pick<Context, "db" | "locale" | "now">,
   id: string,
   { isSignedIn }: { readonly isSignedIn: boolean },
 ): Promise<Pick<Standing, "claim">> {
@@ -29,7 +30,8 @@ export async function claimStanding(
   const sent = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const claim = await latestClaim(db, sent);
   const takesPapers = claim !== undefined && canSendPapers(standing, await sharesOf(db, claim.id));
-  const later = takesPapers ? laterPapers(claim.details) : [];
+  const registered = takesPapers ? (await registeredClaim(db, claim.id, now)).papers : [];
+  const later = takesPapers ? laterPapers(claim.details).filter((paper) => !registered.includes(paper)) : [];
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
   return {
     claim: {
@@ -39,6 +41,7 @@ export async function claimStanding(
       ...(canReview(standing) && { canReview: true }),
       ...(takesPapers && { canSendPapers: true }),
       ...(later.length > 0 && { laterPapers: [...later] }),
+      ...(registered.length > 0 && { registeredPapers: [...registered] }),
       ...(paper && (paper === "benefit" || isSignedIn) && { paper }),
     },
   };

@@ -1,6 +1,7 @@
 import { documentsOfEvent } from "@shanyraq/calls/vocabulary";
 import { digitsOfAnyPhone } from "@shanyraq/rules";
 import type { Context, Handlers } from "../../platform/server/context.ts";
+import { expectRegisters } from "../../domain/claim-registers/expect-registers.ts";
 import { waitForRule } from "../../domain/claim-rules/wait-for-rule.ts";
 import { followReport } from "../../domain/claims/follow-report.ts";
 import { notifyOwner } from "../../domain/claims/notify-owner.ts";
@@ -97,6 +98,7 @@ const handlers: Pick<Handlers, StatementCall> = {
       .execute();
     await followReport(context.db, event.id, context.now);
     await waitForRule(kept.id, context);
+    await expectRegisters(kept.id, context);
     return { ...accepted, number: kept.number, deadline: kept.deadline };
   },
   claimAccount,

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { ContractEvent } from "../../platform/database/records/contract-event.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { today } from "../../platform/server/moment.ts";
+import { insuredIin } from "../claim-registers/asked-claim.ts";
 import { signFacts } from "../claim-signs/sign-facts.ts";
 import { signsOf } from "../claim-signs/signs.ts";
 import { assessSent } from "../claims/accept-claim.ts";
@@ -11,7 +12,6 @@ import { isKnownDead } from "../claim-payees/payee-standing.ts";
 import { heldPapers } from "../claim-files/later-papers.ts";
 import { claimOf, type SentClaim } from "../claims/claim-of.ts";
 import { declaredHealth } from "../underwriting/declared-health.ts";
-import type { ContractView } from "../ledger/fold.ts";
 import { contractById, eventsOf } from "../ledger/read.ts";
 import type { RuleFacts } from "./check-rule.ts";
 
@@ -64,12 +64,6 @@ async function isDeclaredHealthy(db: Kysely<Tables>, contractId: string): Promis
   return declared === undefined || (declared.hasNoIllness && !declared.isAssessed);
 }
 
-/** The number of the one person whose life a contract insures, where it holds one. */
-function insuredIin({ subjects, insured }: ContractView): string | undefined {
-  if (subjects?.insured) return subjects.insured.iin;
-  return subjects?.people === undefined && subjects?.bin === undefined && insured === subjects?.policyholder ? subjects?.iin : undefined;
-}
-
 /** What is owed, where it is the same whether it was an accident or not: its cause is read by people alone. */
 async function owedOf(sent: SentClaim, db: Kysely<Tables>, now: number): Promise<AssessedClaim | undefined> {
   const assess = (byAccident: boolean) => assessSent(sent, { day: sent.day, byAccident }, { db, now });
@@ -99,7 +93,7 @@ export async function ruleQuestion(
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("statement_id", "=", claimId)
     .executeTakeFirstOrThrow();
-  const signs = await signFacts(db, claimId, today(now));
+  const signs = await signFacts(db, claimId, now);
   const owed = await owedOf(sent, db, now);
   const iin = insuredIin(view);
   return {

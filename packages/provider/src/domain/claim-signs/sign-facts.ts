@@ -1,6 +1,8 @@
 import { ibanText } from "@shanyraq/rules";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
+import { today } from "../../platform/server/moment.ts";
+import { registeredClaim } from "../claim-registers/kept-answers.ts";
 import { claimOf, type SentClaim } from "../claims/claim-of.ts";
 import type { ContractView } from "../ledger/fold.ts";
 import { declaredHealth } from "../underwriting/declared-health.ts";
@@ -46,9 +48,10 @@ async function seenFiles(db: Kysely<Tables>, { statement }: SentClaim): Promise<
 }
 
 /** What the insurer's own data say of a claim; undefined of any other statement. */
-export async function signFacts(db: Kysely<Tables>, statementId: string, day: string): Promise<SignFacts | undefined> {
+export async function signFacts(db: Kysely<Tables>, statementId: string, now: number): Promise<SignFacts | undefined> {
   const sent = await claimOf(db, statementId);
   if (!sent) return undefined;
+  const day = today(now);
   const contractId = sent.statement.contract_id;
   const view = contractId === null ? undefined : (await contractById(db, contractId, day))?.view;
   const declared = contractId === null ? undefined : await declaredHealth(db, contractId);
@@ -61,6 +64,7 @@ export async function signFacts(db: Kysely<Tables>, statementId: string, day: st
     accountClaims: await claimsWithAccount(db, sent),
     seenFiles: await seenFiles(db, sent),
     event: sent.event,
+    isContradicted: (await registeredClaim(db, statementId, now)).isContradicted,
     ...(declared?.isHealthy === true && { healthyOn: declared.on }),
   };
 }

@@ -16,6 +16,7 @@ const nothing = {
   accountClaims: 0,
   seenFiles: 0,
   event: "death",
+  isContradicted: false,
 } as const;
 
 it.each([
@@ -29,6 +30,7 @@ it.each([
   ["an event after the death", { diedOn: "2026-11-19" }, ["afterDeath"]],
   ["an account that another has named", { accountClaims: 1 }, ["sharedAccount"]],
   ["a file that came with another's claim", { seenFiles: 1 }, ["seenFile"]],
+  ["a register that records something else", { isContradicted: true }, ["registerDiffers"]],
   ["an illness on the day on which good health was declared", { event: "illness", healthyOn: "2026-11-20" }, ["declaredHealthy"]],
   ["an illness on the day after", { event: "illness", healthyOn: "2026-11-19" }, []],
   ["an injury before good health was declared", { event: "injury", healthyOn: "2026-11-21" }, []],

@@ -15,6 +15,8 @@ export interface SignFacts {
   /** Files of the claim whose very bytes came with a claim of somebody else. */
   readonly seenFiles: number;
   readonly event: InsuredEvent;
+  /** A register records something else than was claimed. */
+  readonly isContradicted: boolean;
   /** The day on which the application declared that the person was healthy. */
   readonly healthyOn?: string;
 }
@@ -39,6 +41,7 @@ const rows: readonly SignRow[] = [
   { sign: "afterDeath", applies: ({ day, diedOn }) => diedOn !== undefined && day > diedOn },
   { sign: "sharedAccount", applies: ({ accountClaims }) => accountClaims > 0 },
   { sign: "seenFile", applies: ({ seenFiles }) => seenFiles > 0 },
+  { sign: "registerDiffers", applies: ({ isContradicted }) => isContradicted },
   {
     sign: "declaredHealthy",
     applies: ({ event, day, healthyOn }) => ofHealth.has(event) && healthyOn !== undefined && day <= healthyOn,

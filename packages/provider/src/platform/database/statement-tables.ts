@@ -5,6 +5,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./json.ts";
 import type { ClaimRefusal } from "./records/claim-refusal.ts";
 import type { PayeeKind } from "./records/contract-event.ts";
+import type { RegisterAnswer, RegisterName } from "./records/register-answer.ts";
 
 /** What people write to the insurer, what was answered, and who asked to be called. */
 export interface StatementTables {
@@ -74,6 +75,16 @@ export interface StatementTables {
     accepted: Generated<boolean>;
     /** Of a claim that is left to people: what it lacks, with spaces between the names. */
     unmet: Generated<string>;
+  };
+  /** What a register outside says of a claim. */
+  claim_register: {
+    id: string;
+    claim_id: string;
+    register: RegisterName;
+    asked_at: string;
+    /** Null while it is silent. */
+    answered_at: ColumnType<string | null, string | null | undefined, string | null>;
+    answer: ColumnType<RegisterAnswer | null, string | null | undefined, string>;
   };
   service_score: { id: string; score: number; words: string; created_at: string };
   callback_request: {

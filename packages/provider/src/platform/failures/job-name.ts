@@ -2,6 +2,7 @@
 export const jobNames = [
   "settlePending",
   "acceptByRules",
+  "askRegisters",
   "deliver",
   "publishDue",
   "checkBalances",

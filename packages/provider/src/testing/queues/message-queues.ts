@@ -4,7 +4,7 @@ import { writeMessages } from "../../platform/messages/outbox.ts";
 import { today } from "../../platform/server/moment.ts";
 import { UPLOAD_MS } from "../../platform/uploads/upload-handlers.ts";
 import { simpleClaim } from "../claims/simple-claim.ts";
-import { decidedBy, insuredFor, reported } from "../contracts/claimed.ts";
+import { claimed, decidedBy, insuredFor, reported } from "../contracts/claimed.ts";
 import { atDesk, newsSaying } from "../editors.ts";
 import { uploaded } from "../papers.ts";
 import { openSigningOffice } from "../signing/signed-purchase.ts";
@@ -135,6 +135,22 @@ export const messageQueues: readonly Queue[] = [
       (await database.queries.selectFrom("claim_rule_check").select("claim_id").where("accepted", "=", true).execute()).map(
         ({ claim_id: id }) => id,
       ),
+  },
+  {
+    job: "askRegisters",
+    refused: "the answer",
+    prepare: async (office) => {
+      const day = addDays(today(office.clock.now), -3);
+      await threeTimes(async () => {
+        await claimed(office, await reported(office, await insuredFor(office, "accident"), day, "disability"));
+        office.clock.now += 1_000;
+      });
+      const rows = await office.database.queries.selectFrom("claim_register").select("id").orderBy("asked_at").execute();
+      return rows.map(({ id }) => id);
+    },
+    poisonous: async (_, id) => ({ table: "claim_register", column: "id", value: id }),
+    done: async ({ database }) =>
+      (await database.queries.selectFrom("claim_register").select("id").where("answer", "is not", null).execute()).map(({ id }) => id),
   },
   {
     job: "removeOldUploads",

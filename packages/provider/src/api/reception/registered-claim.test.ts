@@ -1,0 +1,166 @@
+import { addDays } from "@shanyraq/rules";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fullName } from "../../platform/server/full-name.ts";
+import { today } from "../../platform/server/moment.ts";
+import { backOffice, type BackOffice } from "../../testing/back-office.ts";
+import { claimed, decidedBy, INSURED, insuredFor, reported, WIDOW, REFUSAL } from "../../testing/contracts/claimed.ts";
+import { keyed } from "../../testing/purchase.ts";
+
+let office: BackOffice;
+let employee: string;
+let day: string;
+beforeEach(async () => {
+  office = await backOffice();
+  employee = await office.login("employee");
+  day = addDays(today(office.clock.now), -3);
+});
+afterEach(() => office.database.close());
+
+const own = () => ({ iin: office.person(INSURED).iin ?? "", accountHolder: fullName(office.person(INSURED)), iban: WIDOW.iban });
+const covers = { inputs: { covers: ["disability"] } };
+const later = (...names: readonly string[]) => names.map((document) => ({ document, have: false }));
+
+/** A claim of somebody insured against disability, who says that both papers come later. */
+async function disabled() {
+  const insured = await insuredFor(office, "accident", covers);
+  const report = await reported(office, insured, day, "disability");
+  const claim = { number: report, phone: WIDOW.phone, ...own(), files: [], documents: later("disabilityCertificate", "medical") };
+  const number = String((await office.post("/insurance/statement", claim, undefined, keyed())).body["number"]);
+  const { id } = await office.database.queries.selectFrom("statement").select("id").where("number", "=", number).executeTakeFirstOrThrow();
+  return { id, number, insured };
+}
+const read = async (id: string) => (await office.post("/employee/cases/item", { kind: "statement", id }, employee)).body;
+const fact = async (id: string, name: string) => {
+  const facts = (await read(id))["facts"] as readonly { readonly fact: string; readonly value: string }[];
+  return facts.find((one) => one.fact === name)?.value;
+};
+const status = async (number: string) => (await office.post("/status", { number, phoneEnd: "6677" })).body["claim"];
+const kept = () => office.database.queries.selectFrom("claim_register").select(["register", "answer"]).execute();
+
+describe("a claim whose register records what was claimed", () => {
+  it("has it in the case and typed already, and its paper is not asked for", async () => {
+    office.registers.answers.disability = { record: "recorded", group: "second", since: day };
+    const { id, number } = await disabled();
+    expect(await status(number)).toMatchObject({ laterPapers: ["disabilityCertificate", "medical"] });
+    expect(await fact(id, "claimRegisters")).toBe("Реестр инвалидности: ответа ещё нет, спросим снова");
+    await office.minuteLater();
+    expect(await fact(id, "claimRegisters")).toBe("Реестр инвалидности: вторая группа с 18.11.2026");
+    expect((await read(id))["measures"]).toMatchObject([{ measure: "disabilityGroup", registered: "second" }]);
+    expect(await status(number)).toMatchObject({ laterPapers: ["medical"], registeredPapers: ["disabilityCertificate"] });
+    expect(await fact(id, "claimSigns")).not.toContain("registerDiffers");
+  });
+  it("is asked about one person and one day, and once", async () => {
+    await disabled();
+    await office.minuteLater();
+    await office.minuteLater();
+    expect(office.registers.requests).toEqual([{ register: "disability", question: { iin: own().iin, day } }]);
+    expect(await kept()).toEqual([{ register: "disability", answer: { record: "notRecorded" } }]);
+  });
+  it("names of it nothing in the log", async () => {
+    office.registers.silence();
+    await disabled();
+    await office.minuteLater();
+    const log = JSON.stringify(office.log);
+    expect(log).toContain("askRegisters");
+    expect(log).not.toMatch(new RegExp(`${own().iin}|disability|${day}`));
+  });
+});
+
+describe("a claim whose register records something else", () => {
+  it.each([
+    ["another day", () => ({ record: "recorded", group: "third", since: addDays(day, -400) }) as const],
+    ["only another day", () => ({ record: "otherDay" }) as const],
+  ])("such as %s has a sign for the staff, and whoever claimed reads nothing of it", async (_, says) => {
+    const { id, number } = await disabled();
+    const before = await status(number);
+    office.registers.answers.disability = says();
+    await office.minuteLater();
+    expect(await fact(id, "claimSigns")).toContain("registerDiffers");
+    expect((await read(id))["measures"]).not.toEqual([expect.objectContaining({ registered: expect.anything() })]);
+    expect(await status(number)).toEqual(before);
+  });
+});
+
+describe("a register that is silent", () => {
+  it("is asked again until it answers, and holds nothing up", async () => {
+    office.registers.answers.disability = { record: "recorded", group: "first", since: day };
+    office.registers.silence();
+    const { id } = await disabled();
+    await office.minuteLater();
+    expect(await fact(id, "claimRegisters")).toContain("ответа ещё нет");
+    office.registers.silent.clear();
+    await office.minuteLater();
+    await office.minuteLater();
+    expect(await fact(id, "claimRegisters")).toBe("Реестр инвалидности: первая группа с 18.11.2026");
+    expect(office.registers.requests).toHaveLength(2);
+  });
+  it("is asked no more once people have decided", async () => {
+    office.registers.silence();
+    const { id } = await disabled();
+    await office.minuteLater();
+    await decidedBy(office, employee, id, REFUSAL);
+    await decidedBy(office, await office.login("supervisor"), id, { decision: "refuse", agree: true });
+    await office.minuteLater();
+    await office.minuteLater();
+    expect(office.registers.requests).toHaveLength(1);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+it("a claim of a host without registers waits for none", async () => {
+  await office.database.close();
+  office = await backOffice(undefined, { withoutRegisters: true });
+  employee = await office.login("employee");
+  const { id, number } = await disabled();
+  await office.minuteLater();
+  expect(await kept()).toEqual([]);
+  expect(await fact(id, "claimRegisters")).toBeUndefined();
+  expect(await status(number)).toMatchObject({ laterPapers: ["disabilityCertificate", "medical"] });
+});
+
+it("a claim that another contract is found for asks from the start again", async () => {
+  const { id } = await disabled();
+  await office.minuteLater();
+  const other = await insuredFor(office, "accident", covers);
+  const input = { id, person: own().iin, contractNumber: other.number };
+  expect((await office.post("/employee/cases/contract", input, employee, keyed())).body).toMatchObject({ number: other.number });
+  await office.minuteLater();
+  expect(office.registers.requests).toHaveLength(2);
+});
+
+describe("the registers of other claims", () => {
+  it("prefill the days in hospital", async () => {
+    office.registers.answers.hospital = { record: "recorded", from: day, until: addDays(day, 9) };
+    const insured = await insuredFor(office, "accident", { inputs: { covers: ["hospital"] } });
+    const { id } = await claimed(office, await reported(office, insured, day, "hospital"), own());
+    await office.minuteLater();
+    expect((await read(id))["measures"]).toMatchObject([{ measure: "hospitalDays", registered: "10" }]);
+    expect(await fact(id, "claimRegisters")).toBe("Выписка из больницы: с 18.11.2026 по 27.11.2026, 10 дней");
+  });
+  it("say who has the case of heirs", async () => {
+    office.registers.answers.inheritance = { record: "recorded", number: "42/2026", notary: "Ахметова А." };
+    const { id } = await claimed(office, await reported(office, await insuredFor(office, "term-life", { beneficiaries: [] }), day));
+    await office.minuteLater();
+    expect(await fact(id, "claimRegisters")).toBe("Наследственное дело: № 42/2026, нотариус Ахметова А.");
+  });
+  it("say that whoever claims for a child is no parent, to the staff alone", async () => {
+    office.registers.answers.birth = { record: "recorded", isParent: false };
+    const child = { name: "Волков Егор Ильич", birthDate: "2015-03-02", iin: "150302500014" };
+    const insured = await insuredFor(office, "accident", { subjects: { insured: child } });
+    const { id } = await claimed(office, await reported(office, insured, day, "injury"));
+    await office.minuteLater();
+    expect(office.registers.requests).toContainEqual({ register: "birth", question: { child: child.iin, claimant: WIDOW.iin } });
+    expect(await fact(id, "claimRegisters")).toContain("Запись о рождении: заявитель не записан родителем ребёнка");
+    expect(await fact(id, "claimSigns")).toContain("registerDiffers");
+  });
+  it("say what is left of a loan, and less than is owed is a sign", async () => {
+    office.registers.answers.loan = { record: "recorded", left: 0 };
+    const loan = { bank: "Банк", number: "КЗ-1", date: "2026-09-01" };
+    const insured = await insuredFor(office, "credit-life", { beneficiaries: [], subjects: { loan }, inputs: { frequency: "single" } });
+    const { id } = await claimed(office, await reported(office, insured, day));
+    await office.minuteLater();
+    expect(office.registers.requests).toContainEqual({ register: "loan", question: { bank: "Банк", agreement: "КЗ-1", day } });
+    expect((await fact(id, "claimRegisters"))?.replaceAll("\u00a0", " ")).toBe("Справка банка о кредите: остаток 0,00 ₸");
+    expect(await fact(id, "claimSigns")).toContain("registerDiffers");
+  });
+});

@@ -1,0 +1,61 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { RegisterAnswer, RegisterName } from "../../platform/database/records/register-answer.ts";
+import { askedClaim } from "./asked-claim.ts";
+import { contradicts, registerRow } from "./registers.ts";
+import type { ClaimMeasure, EventDocument } from "@shanyraq/calls/vocabulary";
+import type { Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+
+interface Kept<R extends RegisterName = RegisterName> {
+  readonly register: R;
+  /** Null while the register is silent. */
+  readonly answer: RegisterAnswer<R> | null;
+}
+
+/** What registers have said of a claim. */
+export interface RegisteredClaim {
+  /** A line for each register, as the staff read it. */
+  readonly words: (locale: Locale) => readonly string[];
+  /** Whether one of them contradicts what was claimed. */
+  readonly isContradicted: boolean;
+  /** Papers that nobody is asked for any more. */
+  readonly papers: readonly EventDocument[];
+  /** What they measure, as the staff would type it. */
+  readonly measured: Readonly<Partial<Record<ClaimMeasure, string>>>;
+}
+
+const nothing: RegisteredClaim = { words: () => [], isContradicted: false, papers: [], measured: {} };
+
+function saysText<R extends RegisterName>({ register, answer }: Kept<R>, locale: Locale): string {
+  if (answer === null) return text(locale, "claim.register.silent");
+  if (answer.record === "recorded") return registerRow(register).words(answer, locale);
+  return text(locale, `claim.register.${answer.record}`);
+}
+
+/** What registers have said of a claim so far. */
+export async function registeredClaim(db: Kysely<Tables>, claimId: string, now: number): Promise<RegisteredClaim> {
+  const kept: readonly Kept[] = await db
+    .selectFrom("claim_register")
+    .select(["register", "answer"])
+    .where("claim_id", "=", claimId)
+    .orderBy("register")
+    .execute();
+  const claim = kept.length > 0 ? await askedClaim(db, claimId, now) : undefined;
+  if (!claim) return nothing;
+  const papers = new Set<EventDocument>();
+  let measured: RegisteredClaim["measured"] = {};
+  for (const { register, answer } of kept) {
+    if (answer?.record !== "recorded" || contradicts(register, answer, claim)) continue;
+    const row = registerRow(register);
+    const paper = row.paperOf(claim);
+    if (paper) papers.add(paper);
+    measured = { ...measured, ...row.measured?.(answer) };
+  }
+  return {
+    words: (locale) => kept.map((one) => `${text(locale, `claim.register.${one.register}`)}: ${saysText(one, locale)}`),
+    isContradicted: kept.some(({ register, answer }) => answer !== null && contradicts(register, answer, claim)),
+    papers: [...papers],
+    measured,
+  };
+}
