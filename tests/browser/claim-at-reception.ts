@@ -58,13 +58,16 @@ export async function decideInjury(
   await reopen(page, about.number, say);
 }
 
-/** One proposes a group of disability, another reads how the sum was found and agrees. */
+/** One confirms the group of disability that a register has said, another reads how the sum was found and agrees. */
 export async function decideDisability(page: Page, about: AtDesk & { readonly owed: readonly string[] }): Promise<void> {
   const say = await openCase(page, about, "employee");
   const main = page.getByRole("main");
   await accept(page, say);
   await main.getByText(say("field.byAccident"), { exact: true }).click();
-  await main.getByLabel(say("field.disabilityGroup")).selectOption("second");
+  // The register has said it, and the paper is not typed again.
+  await expect(main).toContainText(say("claim.register.disability"));
+  await expect(main.getByLabel(say("field.disabilityGroup"))).toHaveValue("second");
+  await accessible(page);
   await press(page, say, "reception.decide");
   await expect(main.getByText(say("reception.became.proposed"))).toBeVisible();
   await page.context().clearCookies();

@@ -18,6 +18,7 @@ import {
   proposedRefusal,
   workItemStates,
 } from "../fixtures/reception.ts";
+import { registeredItem } from "../fixtures/registered-item.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -51,6 +52,8 @@ const choosing =
 const chooseAcceptance = choosing("acceptClaim");
 /** The rows of the table and the days that the chosen covers are measured by. */
 export const Measured: Story = { args: { state: { ...workItemStates.read, item: measuredItem } }, play: chooseAcceptance };
+/** A register has said the group: it stands there already, and the hint says from where. */
+export const Registered: Story = { args: { state: { ...workItemStates.read, item: registeredItem } }, play: chooseAcceptance };
 /** What a worker paid for treatment, and whose bills they are. */
 export const OfBills: Story = { args: { state: { ...workItemStates.read, item: billsItem } }, play: chooseAcceptance };
 /** What a worker lost of an income, and for how long. */

@@ -3,7 +3,7 @@ import type { ReadWorkItem, WorkItemState } from "@shanyraq/flows";
 import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { find } from "@shanyraq/kit/testing/stage.tsx";
 import { act, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DecisionPart } from "./DecisionPart.tsx";
 import { WorkItemView } from "./WorkItemView.tsx";
 
@@ -52,6 +52,31 @@ test("heirs are read whole by the second person before they agree", () => {
   const place = drawn({ proposal: { ...item.proposal, decision: "nameHeirs", words: "", by: "Kim", at: "", own: false, heirs } });
   for (const words of ["Legal heirs", "1-2345", "Abenova", "Volkova Anna", "900101450006", "part 1/2", "2,500,000"])
     expect(place.textContent).toContain(words);
+});
+
+test("what a register has measured stands in the form already and is sent as it stands, with where it came from", async () => {
+  const sent: unknown[] = [];
+  const measures = (["disabilityGroup", "hospitalDays"] as const).map((measure) => ({
+    measure,
+    options: measure === "disabilityGroup" ? [{ value: "second", label: "second group" }] : [],
+    ...(measure === "disabilityGroup" && { registered: "second" }),
+  }));
+  const open: ReadWorkItem = {
+    ...item,
+    proposal: null,
+    decisions: [{ decision: "acceptClaim", takesTwo: false }],
+    facts: [{ fact: "eventDate", value: "2026-11-18" }],
+    measures,
+  };
+  const place = stageIn(
+    "en",
+    <DecisionPart state={{ at: "read", name, item: open, key: "k", busy: false }} send={(event) => void sent.push(event)} />,
+  );
+  act(() => find<HTMLInputElement>(place, "input[value=acceptClaim]").click());
+  expect(find<HTMLSelectElement>(place, "select").value).toBe("second");
+  expect(place.textContent?.split("From a register.")).toHaveLength(2);
+  act(() => find<HTMLButtonElement>(place, "button[type=submit]").click());
+  await vi.waitFor(() => expect(sent).toMatchObject([{ decision: "acceptClaim", found: { disabilityGroup: "second" } }]));
 });
 
 test("a review offers no button and no form to somebody who took part in the refusal, and says why", () => {

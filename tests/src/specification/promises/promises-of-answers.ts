@@ -61,6 +61,12 @@ export const promisesOfAnswers: readonly Promised[] = [
     test: "is decided by others: neither of the two who refused proposes, agrees or gives back, and the two of the review differ",
   },
   {
+    what: "nobody has to send a paper that a register has shown",
+    texts: ["statements.papers.registered"],
+    file: ofProvider("api/reception/registered-claim"),
+    test: "has it in the case and typed already, and its paper is not asked for",
+  },
+  {
     what: "papers of heirs bring an accepted claim back to the staff, who answers by a day",
     texts: ["claim.is.heirsReviewed"],
     file: ofProvider("domain/claim-files/send-papers"),

@@ -93,7 +93,9 @@ const ruleFact = async ({ db, locale }: SignedIn, id: string): Promise<Case["fac
 const withRegistered = (measures: readonly RequiredMeasure[], { measured }: RegisteredClaim): NonNullable<Case["measures"]> =>
   measures.map((one) => {
     const registered = measured[one.measure];
-    return { ...one, ...(registered !== undefined && { registered }) };
+    // A contract may not pay for what a register records: then nothing stands there.
+    const isOffered = one.options.length === 0 || one.options.some(({ value }) => value === registered);
+    return { ...one, ...(registered !== undefined && isOffered && { registered }) };
   });
 
 /** The paper of a decided claim, or of a report that was refused before anybody claimed. */
