@@ -49,7 +49,7 @@ export const claimStanding = () =>
     canSendPapers: flag(),
     /** The papers that the claimant said would come later. */
     laterPapers: listOfPapers(),
-    /** Papers that nobody has to send, since a register has shown what they show. */
+    /** Papers that nobody has to send, since a register has shown what they show: to the person insured and to the owner of the contract, signed in. */
     registeredPapers: listOfPapers(),
     /** The paper of its decision that whoever asks can have: what is paid, or the refusal. */
     paper: string().oneOf([...claimPapers]),

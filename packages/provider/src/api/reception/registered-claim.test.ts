@@ -34,7 +34,7 @@ const fact = async (id: string, name: string) => {
   const facts = (await read(id))["facts"] as readonly { readonly fact: string; readonly value: string }[];
   return facts.find((one) => one.fact === name)?.value;
 };
-const status = async (number: string) => (await office.post("/status", { number, phoneEnd: "6677" })).body["claim"];
+const status = async (number: string, token?: string) => (await office.post("/status", { number, phoneEnd: "6677" }, token)).body["claim"];
 const kept = () => office.database.queries.selectFrom("claim_register").select(["register", "answer"]).execute();
 
 describe("a claim whose register records what was claimed", () => {
@@ -44,10 +44,20 @@ describe("a claim whose register records what was claimed", () => {
     expect(await status(number)).toMatchObject({ laterPapers: ["disabilityCertificate", "medical"] });
     expect(await fact(id, "claimRegisters")).toBe("Реестр инвалидности: ответа ещё нет, спросим снова");
     await office.minuteLater();
-    expect(await fact(id, "claimRegisters")).toBe("Реестр инвалидности: вторая группа с 18.11.2026");
+    expect(await fact(id, "claimRegisters")).toBe("Реестр инвалидности: вторая группа с 18.11.2026; справку об этом не запрашивайте");
     expect((await read(id))["measures"]).toMatchObject([{ measure: "disabilityGroup", registered: "second" }]);
-    expect(await status(number)).toMatchObject({ laterPapers: ["medical"], registeredPapers: ["disabilityCertificate"] });
+    const token = await office.login(INSURED);
+    expect(await status(number, token)).toMatchObject({ laterPapers: ["medical"], registeredPapers: ["disabilityCertificate"] });
     expect(await fact(id, "claimSigns")).not.toContain("registerDiffers");
+  });
+  it("tells it nobody but the person insured and the owner of the contract: a number and a phone open nobody's health", async () => {
+    office.registers.answers.disability = { record: "recorded", group: "second", since: day };
+    const { number } = await disabled();
+    const before = await status(number);
+    await office.minuteLater();
+    expect(await status(number)).toEqual(before);
+    expect(await status(number, await office.login("overdue"))).toEqual(before);
+    expect(await status(number, await office.login(INSURED))).not.toEqual(before);
   });
   it("is asked about one person and one day, and once", async () => {
     await disabled();
@@ -72,12 +82,13 @@ describe("a claim whose register records something else", () => {
     ["only another day", () => ({ record: "otherDay" }) as const],
   ])("such as %s has a sign for the staff, and whoever claimed reads nothing of it", async (_, says) => {
     const { id, number } = await disabled();
-    const before = await status(number);
+    const token = await office.login(INSURED);
+    const before = await status(number, token);
     office.registers.answers.disability = says();
     await office.minuteLater();
     expect(await fact(id, "claimSigns")).toContain("registerDiffers");
     expect((await read(id))["measures"]).not.toEqual([expect.objectContaining({ registered: expect.anything() })]);
-    expect(await status(number)).toEqual(before);
+    expect(await status(number, token)).toEqual(before);
   });
 });
 
@@ -91,7 +102,7 @@ describe("a register that is silent", () => {
     office.registers.silent.clear();
     await office.minuteLater();
     await office.minuteLater();
-    expect(await fact(id, "claimRegisters")).toBe("Реестр инвалидности: первая группа с 18.11.2026");
+    expect(await fact(id, "claimRegisters")).toBe("Реестр инвалидности: первая группа с 18.11.2026; справку об этом не запрашивайте");
     expect(office.registers.requests).toHaveLength(2);
   });
   it("is asked no more once people have decided", async () => {
@@ -135,7 +146,9 @@ describe("the registers of other claims", () => {
     const { id } = await claimed(office, await reported(office, insured, day, "hospital"), own());
     await office.minuteLater();
     expect((await read(id))["measures"]).toMatchObject([{ measure: "hospitalDays", registered: "10" }]);
-    expect(await fact(id, "claimRegisters")).toBe("Выписка из больницы: с 18.11.2026 по 27.11.2026, 10 дней");
+    expect(await fact(id, "claimRegisters")).toBe(
+      "Выписка из больницы: с 18.11.2026 по 27.11.2026, 10 дней; справку об этом не запрашивайте",
+    );
   });
   it("say who has the case of heirs", async () => {
     office.registers.answers.inheritance = { record: "recorded", number: "42/2026", notary: "Ахметова А." };

@@ -22,6 +22,8 @@ export interface AskedClaim {
   readonly cameOn: string;
   /** Nobody has decided it. */
   readonly isOpen: boolean;
+  /** Who owns the contract. */
+  readonly ownerId: string;
   /** The number of the one person whose life or health it is, where the contract holds it. */
   readonly iin?: string;
   /** What its sum is found by. */
@@ -75,6 +77,7 @@ export async function askedClaim(db: Kysely<Tables>, claimId: string, now: numbe
     event,
     day,
     cameOn: today(Date.parse(statement.created_at)),
+    ownerId: contract.customerId,
     isOpen: standing !== undefined && canWithdraw(standing),
     ...(iin !== undefined && { iin }),
     measures: requiredMeasures(view, event, statement.locale).map(({ measure }) => measure),

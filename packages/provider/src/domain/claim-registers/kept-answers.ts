@@ -1,11 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../platform/database/tables.ts";
-import type { RegisterAnswer, RegisterName } from "../../platform/database/records/register-answer.ts";
-import { askedClaim } from "./asked-claim.ts";
-import { contradicts, registerRow } from "./registers.ts";
 import type { ClaimMeasure, EventDocument } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
+import type { Kysely } from "kysely";
+import type { CustomerRow, Tables } from "../../platform/database/tables.ts";
+import type { RegisterAnswer, RegisterName } from "../../platform/database/records/register-answer.ts";
+import { askedClaim, type AskedClaim } from "./asked-claim.ts";
+import { contradicts, registerRow } from "./registers.ts";
 
 interface Kept<R extends RegisterName = RegisterName> {
   readonly register: R;
@@ -13,24 +13,32 @@ interface Kept<R extends RegisterName = RegisterName> {
   readonly answer: RegisterAnswer<R> | null;
 }
 
+type Reader = Pick<CustomerRow, "id" | "iin">;
+
 /** What registers have said of a claim. */
 export interface RegisteredClaim {
   /** A line for each register, as the staff read it. */
   readonly words: (locale: Locale) => readonly string[];
   /** Whether one of them contradicts what was claimed. */
   readonly isContradicted: boolean;
-  /** Papers that nobody is asked for any more. */
-  readonly papers: readonly EventDocument[];
+  /**
+   * Papers that nobody has to send any more, for whoever reads of them: the person insured and the owner of the contract alone. By a number and a phone anybody
+   * who claims could learn whether a register has something of somebody else's health.
+   */
+  readonly papersFor: (reader: Reader | undefined) => readonly EventDocument[];
   /** What they measure, as the staff would type it. */
   readonly measured: Readonly<Partial<Record<ClaimMeasure, string>>>;
 }
 
-const nothing: RegisteredClaim = { words: () => [], isContradicted: false, papers: [], measured: {} };
+const nothing: RegisteredClaim = { words: () => [], isContradicted: false, papersFor: () => [], measured: {} };
 
-function saysText<R extends RegisterName>({ register, answer }: Kept<R>, locale: Locale): string {
+function saysText<R extends RegisterName>({ register, answer }: Kept<R>, claim: AskedClaim, locale: Locale): string {
   if (answer === null) return text(locale, "claim.register.silent");
-  if (answer.record === "recorded") return registerRow(register).words(answer, locale);
-  return text(locale, `claim.register.${answer.record}`);
+  if (answer.record !== "recorded") return text(locale, `claim.register.${answer.record}`);
+  const { words, paperOf } = registerRow(register);
+  const says = words(answer, locale);
+  const isShown = paperOf(claim) !== undefined && !contradicts(register, answer, claim);
+  return isShown ? text(locale, "claim.register.noPaper", { says }) : says;
 }
 
 /** What registers have said of a claim so far. */
@@ -53,9 +61,10 @@ export async function registeredClaim(db: Kysely<Tables>, claimId: string, now: 
     measured = { ...measured, ...row.measured?.(answer) };
   }
   return {
-    words: (locale) => kept.map((one) => `${text(locale, `claim.register.${one.register}`)}: ${saysText(one, locale)}`),
+    words: (locale) => kept.map((one) => `${text(locale, `claim.register.${one.register}`)}: ${saysText(one, claim, locale)}`),
     isContradicted: kept.some(({ register, answer }) => answer !== null && contradicts(register, answer, claim)),
-    papers: [...papers],
+    papersFor: (reader) =>
+      reader && (reader.id === claim.ownerId || (reader.iin !== null && reader.iin === claim.iin)) ? [...papers] : [],
     measured,
   };
 }

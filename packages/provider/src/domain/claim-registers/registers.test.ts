@@ -10,6 +10,7 @@ const claim: AskedClaim = {
   day: "2026-11-18",
   cameOn: "2026-11-21",
   isOpen: true,
+  ownerId: "o",
   iin: IIN,
   measures: ["disabilityGroup"],
   claimant: IIN,
