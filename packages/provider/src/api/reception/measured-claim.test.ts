@@ -175,7 +175,8 @@ describe("lost earnings of a worker whom their employer insured", () => {
     await acceptedByTwo(id, { ...hurt, lossUntil: until(6) });
     office.clock.now = Date.parse(`${until(8)}T07:00:00.000Z`);
     for (let round = 0; round < 8; round += 1) await office.minuteLater();
-    expect([...office.payouts.orders.values()].map(({ amount }) => amount)).toEqual([
+    // One round sends what is due in whatever order the database gives it.
+    expect([...office.payouts.orders.values()].map(({ amount }) => amount).toSorted((one, other) => other - one)).toEqual([
       240_000_00,
       ...Array.from({ length: 4 }, () => 120_000_00),
     ]);
