@@ -164,7 +164,7 @@ export const claimRows: readonly ClaimRow[] = [
     daysAgo: 6,
     locale: "ru",
     width: 1280,
-    claimant: "other",
+    claimant: "lender",
     writer: { name: "Сериков Данияр", phone: "+7 (727) 258-00-24" },
     account: { holder: LENDER.name, number: LENDER.bin, iban: OTHER_IBAN },
     takesTwo: true,

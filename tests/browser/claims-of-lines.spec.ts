@@ -117,7 +117,7 @@ const lostEarnings = {
   event: "injury",
   locale: "kk",
   width: 1280,
-  claimant: "other",
+  claimant: "employer",
   writer: { name: "Тұрсынова Әсел Нұрланқызы", phone: "+7 (701) 300-10-23" },
   account: { holder: WORKER.name, number: iinOf(WORKER.born, "male"), iban: IBAN },
   // 40 % of 350,000 less 20,000, for the month that has started.

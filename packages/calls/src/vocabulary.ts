@@ -56,7 +56,7 @@ export type AnswerChannel = (typeof answerChannels)[number];
 /** What can have happened to somebody insured, and whose statement it is. */
 export const insuredEvents = ["death", "disability", "injury", "illness", "hospital"] as const;
 export type InsuredEvent = (typeof insuredEvents)[number];
-export const claimants = ["insured", "beneficiary", "heir", "other"] as const;
+export const claimants = ["insured", "beneficiary", "heir", "employer", "lender", "other"] as const;
 export type Claimant = (typeof claimants)[number];
 
 export const eventDocuments = [

@@ -73,6 +73,8 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   insured: "reception.claimant.insured",
   beneficiary: "reception.claimant.beneficiary",
   heir: "reception.claimant.heir",
+  employer: "reception.claimant.employer",
+  lender: "reception.claimant.lender",
   writing: "reception.contact.writing",
 };
 const ofOurs: readonly WorkFact[] = ["contact", "topic", "event", "claimant"];

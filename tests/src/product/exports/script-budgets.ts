@@ -39,7 +39,7 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { kind: "product", initial: 148.1, automatic: 145.9, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 171.7,
+    initial: 171.8,
     automatic: 176.4,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
@@ -52,10 +52,10 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   },
   {
     kind: "cabinet",
-    initial: 154,
+    initial: 154.1,
     automatic: 165,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 153.8, automatic: 209.5, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 153.9, automatic: 209.5, pages: [["/en/payment", "en/payment.html"]] },
 ];

@@ -69,6 +69,10 @@ const fieldOf = (blocker: string, { measures = [] }: Case): string => {
   return (ofPapers.includes(blocker) ? measures[0]?.measure : undefined) ?? "eventDay";
 };
 
+/** Whether something of a claim is measured otherwise than a register that records it has it. */
+const isAgainstRegister = ({ measures = [] }: Case, { measures: typed }: Found): boolean =>
+  measures.some(({ measure, registered }) => registered !== undefined && String(typed?.[measure] ?? "") !== registered);
+
 /**
  * What is owed on a claim for what was found of its event, so that whoever accepts it learns at once why nothing is: the sum says whether it takes two.
  */
@@ -83,7 +87,7 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
   const assessed = claim && (await assessSent(claim, event, context));
   if (!assessed) return refuse(409, "error.workClosed");
   if (!assessed.ok) return refuseInWords(fieldOf(assessed.blocker, found), blockerText(context.locale, assessed.blocker));
-  return { ...found, sumAssured: owedInAll(assessed.value) };
+  return { ...found, sumAssured: owedInAll(assessed.value), isAgainstRegister: isAgainstRegister(found, event) };
 }
 
 /** Checks a proposal again before it is agreed to: what is owed, or what a ground rests on, may have changed since. */

@@ -150,6 +150,20 @@ describe("the registers of other claims", () => {
       "Выписка из больницы: с 18.11.2026 по 27.11.2026, 10 дней; справку об этом не запрашивайте",
     );
   });
+  it.each([
+    ["10", "decided"],
+    ["9", "proposed"],
+  ])(
+    "let one person decide by what they record, and ask for two where somebody says otherwise: %s days are %s",
+    async (hospitalDays, became) => {
+      office.registers.answers.hospital = { record: "recorded", from: day, until: addDays(day, 9) };
+      const insured = await insuredFor(office, "accident", { inputs: { covers: ["hospital"] } });
+      const { id } = await claimed(office, await reported(office, insured, day, "hospital"), own());
+      await office.minuteLater();
+      const decision = { decision: "acceptClaim", eventDay: day, hospitalDays };
+      expect((await decidedBy(office, employee, id, decision)).body).toMatchObject({ became });
+    },
+  );
   it("say who has the case of heirs", async () => {
     office.registers.answers.inheritance = { record: "recorded", number: "42/2026", notary: "Ахметова А." };
     const { id } = await claimed(office, await reported(office, await insuredFor(office, "term-life", { beneficiaries: [] }), day));
