@@ -23,10 +23,14 @@ export const claimAccount: Handlers["claimAccount"] = async ({ number, phone = "
   const waiting = (await sharesOf(db, claim.id)).filter(awaitsAccount);
   if (waiting.length === 0) return refuse(409, "error.claim.noAccount");
   const account = { iban, holder, iin };
-  const share = waiting.find((one) => isPayeesAccount(one, account));
+  // All that waits for them: months that were due while nobody had named an account go to it at once.
+  const own = waiting.filter((one) => isPayeesAccount(one, account));
+  const [share] = own;
   if (!share) return refuseFields({ accountHolder: "error.claim.holder" });
   const { random } = services;
-  if (!(await orderShare(db, share, account, { random, now }))) return refuse(409, "error.claim.noAccount");
+  const ordered: boolean[] = [];
+  for (const one of own) ordered.push(await orderShare(db, one, account, { random, now }));
+  if (!ordered.includes(true)) return refuse(409, "error.claim.noAccount");
   const standing = await caseOfStatement(db, claim.id);
   if (!standing) return refuse(404, "error.notFound");
   await notifyWriter(db, claim, { step: `account/${now}/${share.id}`, words: claimWords(standing, claim.locale) }, { random, now });

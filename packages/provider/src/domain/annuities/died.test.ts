@@ -55,6 +55,7 @@ it("an annuitant whose family reports the death is paid nothing from the day aft
 });
 
 const IBAN = "KZ86125KZT5004100100";
+const SON_IIN = "900302300012";
 const SON = { name: "Волков Егор Ильич", relation: "child", birthDate: "1990-03-02", share: 40 } as const;
 const WIDOWER = { name: WIDOW.name, relation: "spouse", birthDate: "1990-01-01", share: 60 } as const;
 /** An annuity of two months ago whose payments so far have come, and its family's claim that was accepted. */
@@ -77,6 +78,8 @@ async function acceptedDeath(beneficiaries: readonly Beneficiary[], daysAfter = 
   if (body["became"] === "proposed") await decidedBy(office, await office.login("supervisor"), id, { ...decision, agree: true });
   return { id, contractId, before, startDate };
 }
+const numberOf = async (id: string) =>
+  (await office.database.queries.selectFrom("statement").select("number").where("id", "=", id).executeTakeFirstOrThrow()).number;
 const rowsOf = (id: string) =>
   office.database.queries
     .selectFrom("claim_share")
@@ -103,8 +106,15 @@ it("guaranteed payments continue to those whom the contract names, each on its d
   if (!view) throw new Error("no contract");
   const own = claimBenefitsOf(view);
   expect(own.filter(({ name }) => name === WIDOWER.name).every(({ amount, paid }) => paid === amount)).toBe(true);
-  expect(own.filter(({ name }) => name === SON.name).every(({ paid }) => paid === 0)).toBe(true);
+  const ofSon = own.filter(({ name }) => name === SON.name);
+  expect(ofSon.every(({ paid }) => paid === 0)).toBe(true);
   expect(benefitsOf(view, addMonths(startDate, 60)).filter((one) => leftOf(one) > 0)).toEqual([]);
+  // An account that comes late is that of every month that waited for it.
+  const before = office.payouts.orders.size;
+  const account = { number: await numberOf(id), phone: WIDOW.phone, iban: IBAN, accountHolder: SON.name, iin: SON_IIN };
+  expect((await office.post("/insurance/account", account, undefined, keyed())).status).toBe(200);
+  await paidOut();
+  expect(office.payouts.orders.size - before).toBe(ofSon.length);
   expect((await houseBalances(office.database)).faults).toEqual([]);
 });
 
@@ -113,8 +123,7 @@ it("guaranteed payments of an annuity that names nobody wait for the heirs, whom
   expect((await rowsOf(id)).map(({ name, iban }) => [name, iban])).toEqual([["", null]]);
   expect(await caseOfStatement(office.database.queries, id)).toMatchObject({ is: "decided", as: "heirs" });
   await namedByTwo(office, id, { certificate: certificateOf(office), heirs: HEIRS });
-  const { number } = await office.database.queries.selectFrom("statement").select("number").where("id", "=", id).executeTakeFirstOrThrow();
-  const account = { number, phone: WIDOW.phone, iban: IBAN, accountHolder: HEIRS[0].name, iin: HEIRS[0].iin };
+  const account = { number: await numberOf(id), phone: WIDOW.phone, iban: IBAN, accountHolder: HEIRS[0].name, iin: HEIRS[0].iin };
   expect((await office.post("/insurance/account", account, undefined, keyed())).status).toBe(200);
   const coming = await office.database.queries.selectFrom("claim_payment").select(["due_on", "amount"]).orderBy("no").execute();
   const [next = { due_on: "", amount: 0 }] = coming;
@@ -128,6 +137,36 @@ it("guaranteed payments of an annuity that names nobody wait for the heirs, whom
   ]);
   expect(fresh[1]?.amount).toBe(Math.round(next.amount / 2));
   expect(fresh.reduce((sum, { amount }) => sum + amount, 0)).toBe(next.amount);
+  expect((await houseBalances(office.database)).faults).toEqual([]);
+});
+
+it("payments of several months that wait for heirs are divided by one certificate, and a second one names who else inherits of each", async () => {
+  const { id } = await acceptedDeath([]);
+  const [next = { due_on: "" }] = await office.database.queries.selectFrom("claim_payment").select("due_on").orderBy("no").execute();
+  office.clock.now = Date.parse(`${next.due_on}T07:00:00.000Z`);
+  await paidOut();
+  const [first = { id: "" }, second = { id: "" }] = await office.database.queries
+    .selectFrom("claim_share")
+    .select("id")
+    .where("claim_id", "=", id)
+    .orderBy("no")
+    .execute();
+  const heirsOf = async (share: string) =>
+    (
+      await office.database.queries
+        .selectFrom("claim_share")
+        .select(["name", "certificate"])
+        .where("of_share", "=", share)
+        .orderBy("no")
+        .execute()
+    ).map(({ name, certificate }) => [name, certificate]);
+  await namedByTwo(office, id, { share: first.id, certificate: certificateOf(office), heirs: [HEIRS[0]] });
+  await namedByTwo(office, id, { share: first.id, certificate: certificateOf(office, "2-2"), heirs: [HEIRS[1]] });
+  const named = [
+    [HEIRS[0].name, "1-2345"],
+    [HEIRS[1].name, "2-2"],
+  ];
+  expect([await heirsOf(first.id), await heirsOf(second.id)]).toEqual([named, named]);
   expect((await houseBalances(office.database)).faults).toEqual([]);
 });
 

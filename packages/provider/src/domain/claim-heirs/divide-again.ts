@@ -6,7 +6,7 @@ import type { Services } from "../../platform/ports/provider-options.ts";
 import { isRefusal } from "../../platform/server/refusal.ts";
 import { eventsOf } from "../ledger/read.ts";
 import { checkHeirs } from "./check-heirs.ts";
-import { oweHeirs } from "./name-heirs.ts";
+import { oweHeirs } from "./owe-heirs.ts";
 
 interface Claim {
   readonly id: string;
@@ -14,28 +14,32 @@ interface Claim {
   readonly contractId: string;
 }
 
-/** The certificates by which the claim's latest share for heirs was divided, in their order. */
+/** The certificates by which the claim's share for heirs that was divided last was divided, in their order. */
 async function latestDivision(
   db: Kysely<Tables>,
   { id, number, contractId }: Claim,
   shareId: string,
 ): Promise<readonly EventData["heirsNamed"][]> {
-  const before = await db
-    .selectFrom("claim_share")
-    .select("id")
-    .where("claim_id", "=", id)
-    .where("kind", "=", "heirs")
-    .where("id", "<>", shareId)
-    .orderBy("no", "desc")
-    .executeTakeFirst();
-  if (!before) return [];
-  return (await eventsOf(db, contractId)).flatMap((event) =>
-    event.kind === "heirsNamed" && event.data.claim === number && event.data.of === before.id ? [event.data] : [],
+  const rows = await db.selectFrom("claim_share").select("id").where("claim_id", "=", id).where("kind", "=", "heirs").execute();
+  const isOfHeirs = (share: string) => share !== shareId && rows.some((row) => row.id === share);
+  const named = (await eventsOf(db, contractId)).flatMap((event) =>
+    event.kind === "heirsNamed" && event.data.claim === number && isOfHeirs(event.data.of) ? [event.data] : [],
   );
+  return named.filter(({ of }) => of === named.at(-1)?.of);
 }
 
-/** Whom a certificate named, as they were kept with their shares. */
-async function heirsOf(db: Kysely<Tables>, { shares }: EventData["heirsNamed"]): Promise<readonly NamedHeir[]> {
+/** Whom a certificate named, as they were kept with their shares, without those whom it names already of the share that is divided. */
+async function heirsOf(
+  db: Kysely<Tables>,
+  { shares, certificate }: EventData["heirsNamed"],
+  shareId: string,
+): Promise<readonly NamedHeir[]> {
+  const before = await db
+    .selectFrom("claim_share")
+    .select(["name", "birth_date"])
+    .where("of_share", "=", shareId)
+    .where("certificate", "=", certificate.number)
+    .execute();
   const rows = await db
     .selectFrom("claim_share")
     .select(["id", "birth_date", "iin"])
@@ -48,13 +52,14 @@ async function heirsOf(db: Kysely<Tables>, { shares }: EventData["heirsNamed"]):
   return shares.flatMap(({ id, name, fraction }) => {
     const row = rows.find((one) => one.id === id);
     if (!row || row.birth_date === null || !fraction) return [];
+    if (before.some((one) => one.name === name && one.birth_date === row.birth_date)) return [];
     return [{ name, birthDate: row.birth_date, ...fraction, ...(row.iin !== null && { iin: row.iin }) }];
   });
 }
 
 /**
- * A later payment for heirs is divided as the one before it was: a certificate names them once, and not for each month. What no certificate has named waits
- * as before.
+ * Another payment for heirs is divided as the one that was divided last: a certificate names them once, and not for each month. What no certificate has named
+ * waits as before.
  * @param db a transaction that holds the contract.
  * @returns the ids of the heirs' shares.
  */
@@ -66,7 +71,8 @@ export async function divideAgain(
 ): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const named of await latestDivision(db, claim, shareId)) {
-    const heirs = await heirsOf(db, named);
+    const heirs = await heirsOf(db, named, shareId);
+    if (heirs.length === 0) continue;
     const { certificate } = named;
     // The locale is of refusals alone, which nobody reads here.
     const division = await checkHeirs(claim.id, { share: shareId, certificate, heirs }, { db, locale: "ru", now });
