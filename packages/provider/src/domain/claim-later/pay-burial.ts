@@ -1,5 +1,4 @@
 import { text } from "@shanyraq/i18n/text";
-import { shownMoney } from "../../platform/messages/shown.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
 import { appendStep } from "../appeals/append-step.ts";
@@ -35,7 +34,8 @@ export async function payBurial(
   const claim = { id: claimId, number, contractId };
   await oweShare(db, claim, { kind: "burial", name: person, birthDate: null, amount, dueOn: day, taken }, { random, now });
   const standing = await caseOfStatement(db, claimId);
-  const named = text(locale, "claim.burial.named", { name: person, amount: `${shownMoney(amount, locale)}\u00A0₸`, words });
+  // Neither the name nor the sum, which are the payee's: whoever claimed may be somebody else.
+  const named = text(locale, "claim.burial.named", { words });
   const message = [named, standing && claimWords(standing, locale)].filter(Boolean).join(" ");
   const seq = await appendStep(db, claimId, { status: "decided", words: message, byId }, now);
   await notifyWriter(db, sent.statement, { step: seq, words: message }, { random, now });

@@ -7,7 +7,7 @@ import type { RegisterAnswer, RegisterName } from "../../platform/database/recor
 import { askedClaim, type AskedClaim } from "./asked-claim.ts";
 import { contradicts, registerRow } from "./registers.ts";
 
-interface Kept<R extends RegisterName = RegisterName> {
+interface StoredAnswer<R extends RegisterName = RegisterName> {
   readonly register: R;
   /** Null while the register is silent. */
   readonly answer: RegisterAnswer<R> | null;
@@ -32,7 +32,7 @@ export interface RegisteredClaim {
 
 const nothing: RegisteredClaim = { words: () => [], isContradicted: false, papersFor: () => [], measured: {} };
 
-function saysText<R extends RegisterName>({ register, answer }: Kept<R>, claim: AskedClaim, locale: Locale): string {
+function saysText<R extends RegisterName>({ register, answer }: StoredAnswer<R>, claim: AskedClaim, locale: Locale): string {
   if (answer === null) return text(locale, "claim.register.silent");
   if (answer.record !== "recorded") return text(locale, `claim.register.${answer.record}`);
   const { words, paperOf } = registerRow(register);
@@ -43,7 +43,7 @@ function saysText<R extends RegisterName>({ register, answer }: Kept<R>, claim: 
 
 /** What registers have said of a claim so far. */
 export async function registeredClaim(db: Kysely<Tables>, claimId: string, now: number): Promise<RegisteredClaim> {
-  const kept: readonly Kept[] = await db
+  const kept: readonly StoredAnswer[] = await db
     .selectFrom("claim_register")
     .select(["register", "answer"])
     .where("claim_id", "=", claimId)
