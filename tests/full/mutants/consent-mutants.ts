@@ -135,8 +135,8 @@ export const consentMutants: readonly Mutant[] = [
   {
     breaks: "the fund's transfer counts twice",
     file: "packages/provider/src/domain/annuities/settle.ts",
-    from: '    if (!held || held.state.at !== "asked" || held.state.fundPaidAt !== undefined) return;\n    const { contractId } = held.state;\n    await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();\n    const at',
-    to: '    if (!held || held.state.at !== "asked") return;\n    const { contractId } = held.state;\n    await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();\n    const at',
+    from: '    if (!held || held.state.at !== "asked" || held.state.fundPaidAt !== undefined) return;\n    const { contractId } = held.state;\n    await lockContract(db, contractId);\n    const at',
+    to: '    if (!held || held.state.at !== "asked") return;\n    const { contractId } = held.state;\n    await lockContract(db, contractId);\n    const at',
     suite: pension,
   },
   {

@@ -6,6 +6,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { ContractView } from "../../domain/ledger/fold.ts";
 import { owedOf } from "../../domain/ledger/owed.ts";
 import { contractById } from "../../domain/ledger/read.ts";
+import { lockContract } from "../../domain/ledger/lock-contract.ts";
 import { shownMoney } from "../../platform/messages/shown.ts";
 import { lineOf } from "../../domain/products/lines/index.ts";
 import type { Context } from "../../platform/server/context.ts";
@@ -57,7 +58,7 @@ async function orderOf({ db, now, services }: Context, { contractId, payerId }: 
 export async function premiumOrder(context: Context, wanted: Wanted): Promise<Output<"payContract"> | Refusal> {
   const { db, locale, now } = context;
   // Two tabs that order the same wait for each other here.
-  await db.selectFrom("contract").select("id").where("id", "=", wanted.contractId).forNoKeyUpdate().execute();
+  await lockContract(db, wanted.contractId);
   const held = await contractById(db, wanted.contractId, today(now));
   if (!held) return refuse(404, "error.notFound");
   // Nobody makes an order for savings that another transfers; their parts have their own orders from the start.

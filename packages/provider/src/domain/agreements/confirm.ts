@@ -8,7 +8,7 @@ import { isUuid } from "../../platform/server/ids.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { refuse, type Refusal } from "../../platform/server/refusal.ts";
 import { codeOf } from "./ask-code.ts";
-import { heldBy, lockContract } from "./held-by.ts";
+import { heldBy, lockOwnContract } from "./held-by.ts";
 import { identityRefusal, isIdentified } from "./identity.ts";
 import { isAbout, letLapse, requestOfCustomer, type About, type AgreementRequest, type Subject } from "./requests.ts";
 
@@ -39,7 +39,7 @@ export async function confirmAgreement<S extends Subject>(
 ): Promise<Answer | Refusal> {
   const { customer, db, guards, now, services } = context;
   if (!isUuid(contractId)) return refuse(404, "error.notFound");
-  await lockContract(context, contractId);
+  await lockOwnContract(context, contractId);
   const held = await heldBy(context, contractId);
   const request = await requestOfCustomer(db, requestID, customer.id, now);
   if (!held || !request || request.contract_id !== held.id || !isAbout(request, about)) return refuse(404, "error.notFound");

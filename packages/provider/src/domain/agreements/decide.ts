@@ -4,7 +4,7 @@ import { withdrawNotices } from "../../platform/messages/withdraw-notices.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { refuse, type Refusal } from "../../platform/server/refusal.ts";
-import { heldBy, lockContract } from "./held-by.ts";
+import { heldBy, lockOwnContract } from "./held-by.ts";
 import { forgetIdentity, identityRefusal, isIdentified } from "./identity.ts";
 import { isAbout, isAgreement, requestOfCustomer, type About, type Agreement, type Subject } from "./requests.ts";
 
@@ -58,7 +58,7 @@ export async function decideAgreement<S extends Subject, Answer>(
   const named = await ownAgreement(context, requestID);
   if (!named) return refuse(404, "error.notFound");
   // Signing and giving up at once, or in two tabs, wait for each other here; the first one counts.
-  await lockContract(context, named.held.id);
+  await lockOwnContract(context, named.held.id);
   const found = await ownAgreement(context, requestID);
   const { agreement, held } = found ?? named;
   if (!found || !isAbout(agreement, about)) return refuse(404, "error.notFound");

@@ -7,7 +7,7 @@ export const heldBy = async ({ db, customer, now }: SignedIn, contractId: string
   (await contractsOf(db, customer.id, today(now), contractId))[0];
 
 /** Two who agree on something about one contract wait for each other here. */
-export const lockContract = async ({ db, customer }: SignedIn, contractId: string): Promise<void> => {
+export const lockOwnContract = async ({ db, customer }: SignedIn, contractId: string): Promise<void> => {
   await db
     .selectFrom("contract")
     .select("id")

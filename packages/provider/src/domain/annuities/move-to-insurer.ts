@@ -8,6 +8,7 @@ import { appendEvents } from "../ledger/append.ts";
 import { leftOf, openBenefits } from "../ledger/benefits.ts";
 import { isFailed, type ContractView } from "../ledger/fold.ts";
 import { contractById } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
 import { pensionTariffOn } from "../products/pension-tariffs.ts";
@@ -78,7 +79,7 @@ export async function moveToInsurer(
 ): Promise<Result<MovedAnnuity, { readonly reason: MoveRefusal }>> {
   const refused = (reason: MoveRefusal) => ({ ok: false, reason }) as const;
   const [day, at] = [today(now), moment(now)];
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  await lockContract(db, contractId);
   const held = await contractById(db, contractId, day);
   if (!held) return refused("notThere");
   const refusal = refusalOf(held.view, application, day);

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../../platform/database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { contractById } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { notify } from "../../platform/messages/notify.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
 import { shownDate, shownMoney } from "../../platform/messages/shown.ts";
@@ -38,7 +39,7 @@ export async function settleFund(options: Options, caseId: string, paid: Paid, n
     const held = await holdCase(db, caseId);
     if (!held || held.state.at !== "asked" || held.state.fundPaidAt !== undefined) return;
     const { contractId } = held.state;
-    await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    await lockContract(db, contractId);
     const at = paidMoment(paid.paidAt, now);
     const receipt = await nextNumber(db, "receipt_number", now);
     const data = { transfer: paid.transfer, amount: paid.amount, receipt };
@@ -53,7 +54,7 @@ export async function refuseByFund(options: Options, caseId: string, reason: str
     const held = await holdCase(db, caseId);
     if (!held || held.state.at !== "asked" || held.state.fundPaidAt !== undefined) return;
     const { contractId } = held.state;
-    await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    await lockContract(db, contractId);
     const contract = await contractById(db, contractId, today(now));
     const refund = contract?.view.paid ?? 0;
     await appendEvents(db, contractId, [{ kind: "cancelled", at: moment(now), data: { refund } }], now);

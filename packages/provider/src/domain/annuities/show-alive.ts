@@ -5,6 +5,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { provedUntil } from "../ledger/life-proof.ts";
 import { contractById } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { withdrawNotices } from "../../platform/messages/withdraw-notices.ts";
 import { lines } from "../products/lines/index.ts";
 import { moment, today } from "../../platform/server/moment.ts";
@@ -27,7 +28,7 @@ export async function showAlive(db: Kysely<Tables>, customerId: string, by: Life
     .where("product", "in", annuities)
     .execute();
   for (const { id } of contracts) {
-    await db.selectFrom("contract").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+    await lockContract(db, id);
     const view = (await contractById(db, id, day))?.view;
     if (!view || provedUntil(view) === undefined || addDays(view.aliveOn ?? "1970-01-01", SHOWN_FOR_DAYS) > day) continue;
     await appendEvents(db, id, [{ kind: "aliveShown", at, data: { by } }], now);

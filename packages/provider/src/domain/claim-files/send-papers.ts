@@ -14,6 +14,7 @@ import type { Context } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
 import { workingDaysAfter } from "../../platform/server/working-days.ts";
 import { withPapers } from "./later-papers.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 
 type Statement = Selectable<Tables["statement"]>;
 
@@ -49,7 +50,7 @@ export async function sendPapers(
   context: Pick<Context, "db" | "now" | "services">,
 ): Promise<ClaimCase | "closed" | "fileGone"> {
   const { db, now, services } = context;
-  if (sent.contract_id !== null) await db.selectFrom("contract").select("id").where("id", "=", sent.contract_id).forNoKeyUpdate().execute();
+  if (sent.contract_id !== null) await lockContract(db, sent.contract_id);
   const found = await latestClaim(db, sent);
   if (!found) return "closed";
   const claim = await db.selectFrom("statement").selectAll().where("id", "=", found.id).forUpdate().executeTakeFirstOrThrow();

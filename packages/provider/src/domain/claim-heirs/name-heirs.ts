@@ -5,7 +5,7 @@ import type { SignedIn } from "../../platform/server/context.ts";
 import { isRefusal } from "../../platform/server/refusal.ts";
 import { appendStep } from "../appeals/append-step.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
-import { claimOf, type SentClaim } from "../claims/claim-of.ts";
+import { lockClaim, type SentClaim } from "../claims/claim-of.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
 import { sharesOf } from "../claims/shares.ts";
 import { checkHeirs, type Division } from "./check-heirs.ts";
@@ -44,11 +44,9 @@ export async function nameHeirs(
   context: Desk,
 ): Promise<boolean> {
   const { db, now, services } = context;
-  const sent = await claimOf(db, claimId);
-  const contractId = sent?.statement.contract_id;
-  if (!sent || contractId === null || contractId === undefined) return false;
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
-  await db.selectFrom("statement").select("id").where("id", "=", claimId).forUpdate().execute();
+  const locked = await lockClaim(db, claimId);
+  if (!locked) return false;
+  const { sent, contractId } = locked;
   const division = await checkHeirs(claimId, named, context);
   if (isRefusal(division)) return false;
   const { number } = sent.statement;

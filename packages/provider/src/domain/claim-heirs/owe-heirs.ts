@@ -2,6 +2,7 @@ import type { ClaimShare, EventData } from "../../platform/database/records/cont
 import type { SignedIn } from "../../platform/server/context.ts";
 import { uuid } from "../../platform/server/ids.ts";
 import { moment, today } from "../../platform/server/moment.ts";
+import { createShares } from "../claims/shares.ts";
 import { appendEvents } from "../ledger/append.ts";
 import type { Division } from "./check-heirs.ts";
 import { fractionText } from "./fractions.ts";
@@ -14,30 +15,14 @@ async function keepHeirs(
   shares: readonly ClaimShare[],
   { db, now }: Keeping,
 ) {
-  const { last } = await db
-    .selectFrom("claim_share")
-    .select(({ fn }) => fn.max("no").as("last"))
-    .where("claim_id", "=", row.claim_id)
-    .executeTakeFirstOrThrow();
   await db.updateTable("claim_share").set({ amount: rest.amount }).where("id", "=", row.id).execute();
-  const rows = shares.map(({ id, kind, name, amount, fraction }, index) => ({
-    id,
-    claim_id: row.claim_id,
-    contract_id: row.contract_id,
-    no: (last ?? 0) + index + 1,
-    kind,
-    name,
-    birth_date: heirs[index]?.birthDate ?? null,
-    iin: heirs[index]?.iin ?? null,
-    amount,
-    owed_on: today(now),
-    iban: null,
-    holder: null,
-    of_share: row.id,
-    fraction: fraction ? fractionText(fraction) : "",
-    certificate: certificate.number,
+  const created = shares.map((share, index) => ({
+    share,
+    birthDate: heirs[index]?.birthDate,
+    iin: heirs[index]?.iin,
+    divides: { of: row.id, certificate: certificate.number, fraction: share.fraction ? fractionText(share.fraction) : "" },
   }));
-  await db.insertInto("claim_share").values(rows).execute();
+  await createShares(db, { id: row.claim_id, contractId: row.contract_id }, created, today(now));
 }
 
 /**

@@ -2,7 +2,7 @@ import { text } from "@shanyraq/i18n/text";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { appendStep } from "../appeals/append-step.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
-import { claimOf } from "../claims/claim-of.ts";
+import { lockClaim } from "../claims/claim-of.ts";
 
 /**
  * Ends the monthly payments of a claim before their term, since whoever is paid has died or can work again: nothing falls due any more, what did is owed as
@@ -13,10 +13,9 @@ export async function endEarnings(
   { claimId, words, byId }: { readonly claimId: string; readonly words: string; readonly byId: string },
   { db, now, services: { random } }: Pick<SignedIn, "db" | "now" | "services">,
 ): Promise<boolean> {
-  const sent = await claimOf(db, claimId);
-  if (!sent || sent.statement.contract_id === null) return false;
-  await db.selectFrom("contract").select("id").where("id", "=", sent.statement.contract_id).forNoKeyUpdate().execute();
-  await db.selectFrom("statement").select("id").where("id", "=", claimId).forUpdate().execute();
+  const locked = await lockClaim(db, claimId);
+  if (!locked) return false;
+  const { statement } = locked.sent;
   const { numUpdatedRows } = await db
     .updateTable("claim_payment")
     .set({ ended: true })
@@ -26,8 +25,8 @@ export async function endEarnings(
     .where("ended", "=", false)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  const message = text(sent.statement.locale, "claim.earnings.ended", { words });
+  const message = text(statement.locale, "claim.earnings.ended", { words });
   const seq = await appendStep(db, claimId, { status: "decided", words: message, byId }, now);
-  await notifyWriter(db, sent.statement, { step: seq, words: message }, { random, now });
+  await notifyWriter(db, statement, { step: seq, words: message }, { random, now });
   return true;
 }

@@ -5,6 +5,7 @@ import type { Services } from "../../platform/ports/provider-options.ts";
 import { uuid } from "../../platform/server/ids.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { divideAgain } from "../claim-heirs/divide-again.ts";
+import { createShares } from "../claims/shares.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { orderToLastAccount } from "./order-to-last-account.ts";
 
@@ -39,14 +40,7 @@ export async function oweShare(
   const share: ClaimShare = { id: uuid(random), kind, name, amount };
   const data = { claim: claim.number, share, dueOn, ...(taken && { taken }) };
   await appendEvents(db, claim.contractId, [{ kind: "shareDue", at: moment(now), data }], now);
-  const { last } = await db
-    .selectFrom("claim_share")
-    .select(({ fn }) => fn.max("no").as("last"))
-    .where("claim_id", "=", claim.id)
-    .executeTakeFirstOrThrow();
-  const own = { id: share.id, claim_id: claim.id, contract_id: claim.contractId, no: (last ?? 0) + 1, kind, name, amount };
-  const row = { ...own, birth_date: birthDate, iin: null, owed_on: dueOn, iban: null, holder: null };
-  await db.insertInto("claim_share").values(row).execute();
+  await createShares(db, claim, [{ share, birthDate }], dueOn);
   const heirs = kind === "heirs" ? await divideAgain(db, claim, share.id, { random, now }) : [];
   for (const id of [share.id, ...heirs]) await orderToLastAccount(db, id, { random, now });
   return share.id;

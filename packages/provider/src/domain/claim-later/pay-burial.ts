@@ -4,7 +4,7 @@ import { today } from "../../platform/server/moment.ts";
 import { appendStep } from "../appeals/append-step.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
-import { claimOf } from "../claims/claim-of.ts";
+import { lockClaim } from "../claims/claim-of.ts";
 import { leftOf } from "../ledger/benefits.ts";
 import { burialOf } from "../ledger/burial.ts";
 import { contractById } from "../ledger/read.ts";
@@ -19,11 +19,9 @@ export async function payBurial(
   { claimId, person, words, byId }: { readonly claimId: string; readonly person: string; readonly words: string; readonly byId: string },
   { db, now, services: { random } }: Pick<SignedIn, "db" | "now" | "services">,
 ): Promise<boolean> {
-  const sent = await claimOf(db, claimId);
-  const contractId = sent?.statement.contract_id;
-  if (!sent || contractId === null || contractId === undefined) return false;
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
-  await db.selectFrom("statement").select("id").where("id", "=", claimId).forUpdate().execute();
+  const locked = await lockClaim(db, claimId);
+  if (!locked) return false;
+  const { sent, contractId } = locked;
   const day = today(now);
   const contract = await contractById(db, contractId, day);
   const owed = contract && burialOf(contract.view, sent.statement.number, day);

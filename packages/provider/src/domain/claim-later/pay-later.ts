@@ -5,6 +5,7 @@ import type { Services } from "../../platform/ports/provider-options.ts";
 import { today } from "../../platform/server/moment.ts";
 import { comingPayments } from "../claims/shares.ts";
 import { oweShare } from "./owe-share.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 
 type Random = Services["random"];
 interface Payment {
@@ -20,7 +21,7 @@ async function heldPayment(db: Kysely<Tables>, { claim_id: claimId, no }: Paymen
     .where("claim_id", "=", claimId)
     .where("no", "=", no)
     .executeTakeFirstOrThrow();
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  await lockContract(db, contractId);
   return comingPayments(db)
     .innerJoin("statement", "statement.id", "claim_payment.claim_id")
     .selectAll("claim_payment")

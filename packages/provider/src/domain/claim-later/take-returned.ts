@@ -3,7 +3,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
 import { today } from "../../platform/server/moment.ts";
 import { notifyWriter } from "../appeals/notify-writer.ts";
-import { claimOf } from "../claims/claim-of.ts";
+import { claimOf, type SentClaim } from "../claims/claim-of.ts";
 import { caseOfStatement, claimWords } from "../claims/claim-words.ts";
 import { payeesOf } from "../claims/assess-claim.ts";
 import { leftOf, scheduledOf } from "../ledger/benefits.ts";
@@ -12,10 +12,10 @@ import { contractById, eventsOf } from "../ledger/read.ts";
 import { oweShare } from "./owe-share.ts";
 
 /** The accepted claim that pays the survivors of an annuitant; undefined where none does. */
-async function claimOfSurvivors(db: Kysely<Tables>, contractId: string, number: string | undefined) {
+async function claimOfSurvivors(db: Kysely<Tables>, number: string | undefined): Promise<SentClaim | undefined> {
   if (number === undefined) return undefined;
   const found = await db.selectFrom("statement").select("id").where("number", "=", number).executeTakeFirst();
-  return found && { id: found.id, number, contractId };
+  return found && (await claimOf(db, found.id));
 }
 
 /**
@@ -32,10 +32,11 @@ export async function takeReturned(
   const day = today(now);
   const view = (await contractById(db, contractId, day))?.view;
   const accepted = view?.claims.find(({ taken }) => taken !== undefined);
-  const claim = await claimOfSurvivors(db, contractId, accepted?.claim);
+  const sent = await claimOfSurvivors(db, accepted?.claim);
   const then = accepted && fold(await eventsOf(db, contractId), accepted.day, ALL_RECORDED);
-  if (!view || !claim || !then) return;
-  const sent = await claimOf(db, claim.id);
+  if (!view || !sent || !then) return;
+  const { id, number, locale } = sent.statement;
+  const claim = { id, number, contractId };
   const open = scheduledOf(view, day).filter((one) => one.to === "survivors" && one.dueOn <= day && leftOf(one) > 0);
   for (const one of open) {
     const amount = leftOf(one);
@@ -46,12 +47,6 @@ export async function takeReturned(
       await oweShare(db, claim, { kind, name, birthDate, amount: part, dueOn: day, ...taken }, { random, now });
     }
   }
-  const standing = open.length > 0 ? await caseOfStatement(db, claim.id) : undefined;
-  if (sent && standing)
-    await notifyWriter(
-      db,
-      sent.statement,
-      { step: `returned/${now}`, words: claimWords(standing, sent.statement.locale) },
-      { random, now },
-    );
+  const standing = open.length > 0 ? await caseOfStatement(db, id) : undefined;
+  if (standing) await notifyWriter(db, sent.statement, { step: `returned/${now}`, words: claimWords(standing, locale) }, { random, now });
 }

@@ -10,6 +10,7 @@ import { moment, today } from "../../platform/server/moment.ts";
 import { unmetOf, unmetOwn } from "./check-rule.ts";
 import { ruleQuestion, type RuleQuestion } from "./rule-facts.ts";
 import { ruleOn } from "./rules.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 
 const ruleOf = ({ sent }: RuleQuestion) => ruleOn(sent.event, today(Date.parse(sent.statement.created_at)));
 
@@ -36,7 +37,7 @@ export async function acceptByRule(services: Services, claimId: string, now: num
       .select("contract_id")
       .where("id", "=", claimId)
       .executeTakeFirstOrThrow();
-    if (contractId !== null) await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+    if (contractId !== null) await lockContract(db, contractId);
     const waiting = await db
       .selectFrom("claim_rule_check")
       .select("claim_id")

@@ -8,6 +8,7 @@ import type { AcceptedByRule } from "../../platform/database/records/claim-rule.
 import { recordDeath } from "../deaths/record-death.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { contractById, eventsOf } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { premiumNotices } from "../../platform/messages/premium-notices.ts";
 import { withdrawNotices } from "../../platform/messages/withdraw-notices.ts";
 import { closeItems } from "../open-items/blocker-of.ts";
@@ -26,7 +27,7 @@ import { lineOf } from "../products/lines/index.ts";
 import { orderShare } from "./order-share.ts";
 import { isPayeesAccount } from "./payee-account.ts";
 import { isKnownDead } from "../claim-payees/payee-standing.ts";
-import { sharesOf } from "./shares.ts";
+import { createShares, sharesOf } from "./shares.ts";
 
 /** What whoever accepts a claim has found of its event. */
 export interface Found {
@@ -98,24 +99,11 @@ function isOfInsured(product: string, event: InsuredEvent): boolean {
 /** Writes to each payee what is owed to them, and orders the shares of those who gave an account with the claim. */
 async function keepShares(sent: SentClaim, shares: readonly ClaimShare[], assessed: AssessedClaim, { db, now, services }: Desk) {
   const { payees } = assessed;
-  const { id: claimId, contract_id: contractId } = sent.statement;
+  const { account, statement } = sent;
+  const { id: claimId, contract_id: contractId } = statement;
   if (shares.length === 0 || contractId === null) return;
-  const rows = shares.map(({ id, kind, name, amount }, index) => ({
-    id,
-    claim_id: claimId,
-    contract_id: contractId,
-    no: index + 1,
-    kind,
-    name,
-    birth_date: payees[index]?.birthDate ?? null,
-    iin: payees[index]?.iin ?? null,
-    amount,
-    owed_on: today(now),
-    iban: null,
-    holder: null,
-  }));
-  await db.insertInto("claim_share").values(rows).execute();
-  const { account } = sent;
+  const created = shares.map((share, index) => ({ share, birthDate: payees[index]?.birthDate, iin: payees[index]?.iin }));
+  const rows = await createShares(db, { id: claimId, contractId }, created, today(now));
   const own = account && rows.find((row) => isPayeesAccount(row, account));
   // An account of somebody who has died is closed, or is their heirs'.
   if (account && own && !(await isKnownDead(db, own))) await orderShare(db, own, account, { random: services.random, now });
@@ -135,7 +123,7 @@ export async function acceptClaim(
   const sent = await claimOf(db, claimId);
   const contractId = sent?.statement.contract_id;
   if (!sent || contractId === null || contractId === undefined) return closed;
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  await lockContract(db, contractId);
   if (await isSettled(sent, context)) return closed;
   const assessed = await assessSent(sent, found, context);
   if (!assessed?.ok) return assessed ?? closed;

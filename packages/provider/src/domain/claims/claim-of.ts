@@ -2,6 +2,7 @@ import { isCompanyNumber, isIin } from "@shanyraq/rules";
 import { insuredEvents, type InsuredEvent } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import type { GivenAccount } from "./payee-account.ts";
 
 type Statement = Selectable<Tables["statement"]>;
@@ -37,4 +38,24 @@ export async function claimOf(db: Kysely<Tables>, id: string): Promise<SentClaim
   if (!report || !event || day === "") return undefined;
   const account = accountIn(statement.details);
   return { statement, report, event, day, ...(account && { account }) };
+}
+
+/** A claim on a contract, locked until the transaction ends. */
+export interface LockedClaim {
+  readonly sent: SentClaim;
+  readonly contractId: string;
+}
+
+/**
+ * Locks the contract of a claim and then its statement, so that of two decisions on one claim the second sees the first.
+ * @param db a transaction.
+ * @returns undefined for what is no claim, or a claim on no contract.
+ */
+export async function lockClaim(db: Kysely<Tables>, id: string): Promise<LockedClaim | undefined> {
+  const sent = await claimOf(db, id);
+  const contractId = sent?.statement.contract_id ?? undefined;
+  if (!sent || contractId === undefined) return undefined;
+  await lockContract(db, contractId);
+  await db.selectFrom("statement").select("id").where("id", "=", id).forUpdate().execute();
+  return { sent, contractId };
 }

@@ -1,6 +1,7 @@
 import { decideStatement, type Decided } from "../appeals/decide-statement.ts";
 import type { Context } from "../../platform/server/context.ts";
 import { followReport } from "./follow-report.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 
 /**
  * Decides a statement (`appeals/decide-statement.ts`), and the contract follows where it is a report of an event or a claim. Run it in a transaction.
@@ -15,8 +16,7 @@ export async function decideFollowed(decided: Decided, context: Pick<Context, "d
     .executeTakeFirst();
   if (!about) return false;
   // The contract is held before its statement, as by whoever accepts a claim: of two who decide at once neither waits for the other for good.
-  if (about.contract_id !== null)
-    await db.selectFrom("contract").select("id").where("id", "=", about.contract_id).forNoKeyUpdate().execute();
+  if (about.contract_id !== null) await lockContract(db, about.contract_id);
   if (!(await decideStatement(decided, context))) return false;
   await followReport(db, about.event_id ?? about.id, now);
   return true;

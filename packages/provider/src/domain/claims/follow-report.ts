@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { contractById, type OwnedContract } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { premiumNotices } from "../../platform/messages/premium-notices.ts";
 import { withdrawNotices } from "../../platform/messages/withdraw-notices.ts";
 import { lineOf } from "../products/lines/index.ts";
@@ -71,7 +72,7 @@ export async function followReport(db: Kysely<Tables>, reportId: string, now: nu
     .executeTakeFirst();
   if (!report || report.contract_id === null) return undefined;
   const { number, contract_id: contractId } = report;
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  await lockContract(db, contractId);
   const day = today(now);
   const contract = await contractById(db, contractId, day);
   if (!contract) return undefined;

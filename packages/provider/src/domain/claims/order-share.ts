@@ -3,6 +3,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { claimBenefitsOf, leftOf } from "../ledger/benefits.ts";
 import { contractById } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
 import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
 import { uuid } from "../../platform/server/ids.ts";
@@ -22,7 +23,7 @@ export async function orderShare(
   given: GivenAccount,
   { random, now }: Pick<ProviderOptions, "random"> & { readonly now: number },
 ): Promise<boolean> {
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  await lockContract(db, contractId);
   const held = await contractById(db, contractId, today(now));
   const owed = held && claimBenefitsOf(held.view).find((one) => one.id === id);
   const amount = owed ? leftOf(owed) : 0;

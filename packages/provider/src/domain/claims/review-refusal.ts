@@ -8,6 +8,7 @@ import { moment, today } from "../../platform/server/moment.ts";
 import { workingDaysAfter } from "../../platform/server/working-days.ts";
 import { claimWords } from "./claim-words.ts";
 import { followReport } from "./follow-report.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 
 type Statement = Selectable<Tables["statement"]>;
 
@@ -30,7 +31,7 @@ export async function reviewRefusal(
   { words, days = Infinity }: { readonly words: string; /** The law's, where it has some. */ readonly days?: number | undefined },
   { random, now }: Pick<ProviderOptions, "random"> & { readonly now: number },
 ): Promise<ReviewedAgain | undefined> {
-  if (sent.contract_id !== null) await db.selectFrom("contract").select("id").where("id", "=", sent.contract_id).forNoKeyUpdate().execute();
+  if (sent.contract_id !== null) await lockContract(db, sent.contract_id);
   const refused = (await latestClaim(db, sent)) ?? sent;
   await db.selectFrom("statement").select("id").where("id", "=", refused.id).forUpdate().execute();
   const events = await db

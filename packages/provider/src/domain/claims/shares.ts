@@ -1,7 +1,7 @@
 import type { PayoutState } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
+import type { ClaimShare } from "../../platform/database/records/contract-event.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-
 import { isKnownDead, isMinorOn } from "../claim-payees/payee-standing.ts";
 
 export type ShareRow = Selectable<Tables["claim_share"]>;
@@ -60,6 +60,37 @@ export async function sharesOf(db: Kysely<Tables>, claimId: string): Promise<rea
     shares.push({ ...row, ...(order && { order }), ...(payee && { payee }) });
   }
   return shares;
+}
+
+/** What is kept of a payee beside the ledger's share of them. */
+interface NewShare {
+  readonly share: ClaimShare;
+  readonly birthDate?: string | null | undefined;
+  readonly iin?: string | null | undefined;
+  /** Of an heir: the share that the certificate divides, and its fraction in words. */
+  readonly divides?: { readonly of: string; readonly certificate: string; readonly fraction: string };
+}
+
+/** Keeps who is paid on a claim, numbered after those who are kept already; nobody of them has an account yet. */
+export async function createShares(
+  db: Kysely<Tables>,
+  claim: { readonly id: string; readonly contractId: string },
+  shares: readonly NewShare[],
+  owedOn: string,
+): Promise<readonly ShareRow[]> {
+  if (shares.length === 0) return [];
+  const { last } = await db
+    .selectFrom("claim_share")
+    .select(({ fn }) => fn.max("no").as("last"))
+    .where("claim_id", "=", claim.id)
+    .executeTakeFirstOrThrow();
+  const rows = shares.map(({ share: { id, kind, name, amount }, birthDate = null, iin = null, divides }, index) => {
+    const payee = { kind, name, birth_date: birthDate, iin, amount };
+    const parts = divides && { of_share: divides.of, certificate: divides.certificate, fraction: divides.fraction };
+    const no = (last ?? 0) + index + 1;
+    return { id, claim_id: claim.id, contract_id: claim.contractId, no, ...payee, owed_on: owedOn, iban: null, holder: null, ...parts };
+  });
+  return await db.insertInto("claim_share").values(rows).returningAll().execute();
 }
 
 /** Payments of accepted claims that have not fallen due, and were not ended. */

@@ -8,6 +8,7 @@ import type { ProviderOptions } from "../../platform/ports/provider-options.ts";
 import { today } from "../../platform/server/moment.ts";
 import { claimWords } from "./claim-words.ts";
 import { followReport } from "./follow-report.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 
 type Statement = Selectable<Tables["statement"]>;
 
@@ -47,7 +48,7 @@ export async function withdrawClaim(
   sent: Statement,
   { random, now }: Pick<ProviderOptions, "random"> & { readonly now: number },
 ): Promise<string | undefined> {
-  if (sent.contract_id !== null) await db.selectFrom("contract").select("id").where("id", "=", sent.contract_id).forNoKeyUpdate().execute();
+  if (sent.contract_id !== null) await lockContract(db, sent.contract_id);
   const report = sent.event_id ?? sent.id;
   const taken = await takenBack(db, report);
   if (taken.length === 0) return undefined;

@@ -3,6 +3,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import type { ContractView } from "../ledger/fold.ts";
 import { contractById } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { premiumNotices } from "../../platform/messages/premium-notices.ts";
 import { withdrawNotices } from "../../platform/messages/withdraw-notices.ts";
 import { closeItems } from "../open-items/blocker-of.ts";
@@ -20,7 +21,7 @@ const insuresOne = ({ subjects }: ContractView): boolean => subjects?.people ===
  * @returns false when the contract does not exist, insures several people, or the day is in the future.
  */
 export async function recordDeath(db: Kysely<Tables>, contractId: string, diedOn: string, now: number): Promise<boolean> {
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  await lockContract(db, contractId);
   const held = await contractById(db, contractId, today(now));
   if (!held || !insuresOne(held.view) || diedOn > today(now)) return false;
   if (held.view.diedOn === diedOn) return true;

@@ -7,6 +7,7 @@ import { appendEvents } from "../ledger/append.ts";
 import { benefitsOf, leftOf, openBenefits } from "../ledger/benefits.ts";
 import { payableBenefits, waitsForProof } from "../ledger/life-proof.ts";
 import { contractById, type OwnedContract } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { notify } from "../../platform/messages/notify.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
@@ -34,7 +35,7 @@ async function heldRequest(db: Kysely<Tables>, requestId: string) {
     .select("contract_id")
     .where("id", "=", requestId)
     .executeTakeFirstOrThrow();
-  await db.selectFrom("contract").select("id").where("id", "=", contract_id).forNoKeyUpdate().execute();
+  await lockContract(db, contract_id);
   const request = await db
     .selectFrom("contract_change")
     .selectAll()

@@ -4,6 +4,7 @@ import type { CustomerRow, Tables } from "../../platform/database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { dueBy, owedOf } from "../ledger/owed.ts";
 import { contractById } from "../ledger/read.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { notify } from "../../platform/messages/notify.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
 import { premiumNotices } from "../../platform/messages/premium-notices.ts";
@@ -38,7 +39,7 @@ export async function holderOf(db: Kysely<Tables>, contractId: string): Promise<
  */
 export async function settlePremium(db: Kysely<Tables>, contractId: string, paid: PaidOrder): Promise<void> {
   const { order, payment, receipt, paidAt, now, random } = paid;
-  await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await lockContract(db, contractId);
   // On the day of the payment, not of its report: a payment before the term ended has paid for it.
   const paidOn = today(Date.parse(paidAt));
   const held = await contractById(db, contractId, paidOn, "recorded");

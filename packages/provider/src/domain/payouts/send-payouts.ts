@@ -5,6 +5,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { eventsOf } from "../ledger/read.ts";
 import { post } from "../ledger/money/post.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { notify } from "../../platform/messages/notify.ts";
 import { writeMessages } from "../../platform/messages/outbox.ts";
 import { shownMoney } from "../../platform/messages/shown.ts";
@@ -53,7 +54,7 @@ async function oweAgain(db: Kysely<Tables>, payout: Payout, now: number): Promis
   const { id, agreement_id, contract_id, due_on, amount } = payout;
   if (due_on === null) return;
   // The ledger grows under the contract's lock, as where the sum was ordered.
-  await db.selectFrom("contract").select("id").where("id", "=", contract_id).forNoKeyUpdate().execute();
+  await lockContract(db, contract_id);
   const gone = (await eventsOf(db, contract_id)).find((event) => event.kind === "benefitPaid" && event.data.payout === id);
   const { of, share } = gone?.kind === "benefitPaid" ? gone.data : {};
   const data = { dueOn: due_on, ...(of && { of }), ...(share && { share }), amount, payout: id };

@@ -8,6 +8,7 @@ import { today } from "../../../platform/server/moment.ts";
 import { balanceFault } from "./balance-fault.ts";
 import { booksOf } from "./books.ts";
 import { linesOf, post } from "./post.ts";
+import { lockContract } from "../lock-contract.ts";
 
 type Options = Pick<ProviderOptions, "database" | "log">;
 
@@ -34,7 +35,7 @@ async function unchecked({ jobs }: Database, day: string, now: number): Promise<
 /** Posts what the day has moved in one contract, in a transaction of its own. */
 async function postDay({ database, log }: Options, id: string, now: number): Promise<void> {
   const fault = await database.jobs.transaction().execute(async (db) => {
-    await db.selectFrom("contract").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+    await lockContract(db, id);
     return post(db, id, now, "day");
   });
   if (fault) log({ level: "error", event: "balance-fault", row: id, reason: fault.code, count: fault.difference });

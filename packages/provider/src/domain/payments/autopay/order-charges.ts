@@ -5,6 +5,7 @@ import { eachRow } from "../../../platform/failures/each-row.ts";
 import { isNotSetAside } from "../../../platform/failures/is-not-set-aside.ts";
 import { dueBy } from "../../ledger/owed.ts";
 import { contractById, type OwnedContract } from "../../ledger/read.ts";
+import { lockContract } from "../../ledger/lock-contract.ts";
 import { notify } from "../../../platform/messages/notify.ts";
 import { shownDate } from "../../../platform/messages/shown.ts";
 import { blockerOf } from "../../open-items/blocker-of.ts";
@@ -113,7 +114,7 @@ const lookAt = (options: ProviderOptions, id: string, now: number): Promise<void
       .returningAll()
       .executeTakeFirst();
     if (!autopay) return;
-    await db.selectFrom("contract").select("id").where("id", "=", autopay.contract_id).forNoKeyUpdate().execute();
+    await lockContract(db, autopay.contract_id);
     const held = await contractById(db, autopay.contract_id, today(now));
     const { mask } = await db.selectFrom("saved_card").select("mask").where("id", "=", autopay.card_id).executeTakeFirstOrThrow();
     const own = { ...autopay, mask: mask ?? "" };

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../../../platform/database/tables.ts";
 import { dueBy } from "../../ledger/owed.ts";
 import { contractById } from "../../ledger/read.ts";
+import { lockContract } from "../../ledger/lock-contract.ts";
 import { blockerOf } from "../../open-items/blocker-of.ts";
 import type { Charge } from "../../../platform/ports/saved-payments.ts";
 import type { ProviderOptions } from "../../../platform/ports/provider-options.ts";
@@ -22,7 +23,7 @@ const take = ({ database }: ProviderOptions, payment: Payment, now: number): Pro
       .where("autopay.id", "=", payment.autopay_id)
       .executeTakeFirstOrThrow();
     const { contract_id: contractId, customer_id: customerId, off_at, profile } = autopay;
-    await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+    await lockContract(db, contractId);
     const held = await contractById(db, contractId, today(now));
     const due = held && held.view.status !== "suspended" && payment.due_date !== null ? dueBy(held.view, payment.due_date) : 0;
     // It was turned off, or paid another way, or is being paid, or the cover was suspended, since it was ordered.
