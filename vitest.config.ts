@@ -11,12 +11,15 @@ const setup = (root: string) =>
 const strike = (root: string) =>
   ["packages/kit", "packages/ui"].includes(root) ? [path.join(repository, "packages/kit/src/testing/strike.ts")] : [];
 
-/**
- * Walks through every call with one question, which ask again what roles, objects of others and listed fields ask of each call: `npm run test:full` alone
- * asks them, and whoever runs a package's own tests.
- */
-const onOtherDays = ["src/platform/server/hostile-text.test.ts", "src/api/account/{senders,cross-use}.test.ts"];
-const left = process.env["EVERYDAY"] === "1" ? onOtherDays : [];
+/** Files that `npm run test:full` alone asks, and whoever runs a package's own tests, by why. */
+const onOtherDays: Readonly<Record<string, readonly string[]>> = {
+  "walks through every call with one question, which ask again what roles, objects of others and listed fields ask of each call": [
+    "src/platform/server/hostile-text.test.ts",
+    "src/api/account/{senders,cross-use}.test.ts",
+  ],
+  "months of the sandbox's clock, and a hundred days of jobs walked twice": ["src/boot/moved-clock.test.ts", "src/next-work.test.ts"],
+};
+const left = process.env["EVERYDAY"] === "1" ? Object.values(onOtherDays).flat() : [];
 
 /** Turborepo runs package beside package and reads from each how many tests there were; who runs tests by hand reads them. */
 const byTurbo = process.env["TURBO_HASH"] !== undefined;

@@ -23,10 +23,10 @@ const onOtherDays: Readonly<Record<string, readonly string[]>> = {
     "src/processes/doctor.test.ts",
   ],
   "several processes: stores that the limits' tests share, workers and back offices beside each other, and the kit for one": [
-    "src/processes/{shared-store,several-processes,several-back-offices,back-office-kit}.test.ts",
+    "src/processes/{shared-store,several-processes,several-back-offices,two-workers,back-office-kit}.test.ts",
   ],
-  "what an operator alone meets, minutes of starts and ends: building on publishing, numbers, traces, and a product without what it needs":
-    ["src/processes/{exports,operated,traces,operations}.test.ts"],
+  "what an operator alone meets, minutes of starts and ends: building on publishing, numbers, traces, an exchange of keys, and a product without what it needs":
+    ["src/processes/{exports,operated,traces,operations,killed-start}.test.ts", "src/security/rotated-keys.test.ts"],
   "what other hosts are given: every day asks the gateway and nginx": ["src/hosts/{edge-functions,published-later}.test.ts"],
 };
 const isEveryday = process.env["EVERYDAY"] === "1";

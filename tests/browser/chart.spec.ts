@@ -1,11 +1,10 @@
 import { locales } from "@shanyraq/i18n";
 import { accessible, at, expect, test, words } from "./product.ts";
-import { fullUnless } from "./full-unless.ts";
 
 for (const locale of locales)
   test(
     `the chart of what is saved tells each year by keyboard and by pointer, and since when nothing is lost (${locale})`,
-    fullUnless(locale === "kk"),
+    { tag: "@full" },
     async ({ page, running }) => {
       const say = words(locale);
       const ofYear = (id: string, year: number) => say(id).replace("{year, number}", String(year));

@@ -46,33 +46,34 @@ const hospital = {
   paper: ["12 дней, из них оплачено 10 дней"],
 } as const satisfies ClaimWalk;
 
-test("a mother who claims for a child in hospital reads that the account is to be the child's own, and the money comes there (ru)", async ({
-  page,
-  running,
-}) => {
-  test.slow();
-  const [origin, say] = [running.origin(), words("ru")];
-  const policy = await numberedPolicy(origin, policies.child.owner, policies.child);
-  const about = { page, origin, policy, day: policy.start };
-  await report(about, hospital, say);
-  // As most do: her own account first.
-  const number = await claim(about, hospital, say);
-  const more = { eventDay: policy.start, hospitalDays: 12 };
-  expect(await decided(origin, { what: "claim", number, decision: "acceptClaim", more })).toBe(1);
-  await findStanding(page, say, { origin, locale: "ru", claim: number, phone: hospital.writer.phone });
-  await expect(page.getByRole("main")).toContainText("родитель или опекун");
-  await accessible(page);
-  const childs = { holder: CHILD.name, number: CHILD.iin, iban: "KZ86125KZT5004100100" };
-  await fill(page, say, "field.accountHolder", childs.holder);
-  await fill(page, say, "field.payeeNumber", iinOf("2015-01-01", "female"));
-  await fill(page, say, "field.iban", childs.iban);
-  await fill(page, say, "field.phone", hospital.writer.phone);
-  await press(page, say, "statements.account.send");
-  await expect(page.getByText(say("error.claim.holder")).first()).toBeVisible();
-  await fill(page, say, "field.payeeNumber", childs.number);
-  await press(page, say, "statements.account.send");
-  await expect(page.getByText(say("statements.account.taken"))).toBeVisible();
-  await paid(page, origin, number, hospital.sum, childs.iban);
-  await page.goto(origin + at("ru", "/check-status"));
-  await read(about, { ...hospital, account: childs }, { number, sum: hospital.sum });
-});
+test(
+  "a mother who claims for a child in hospital reads that the account is to be the child's own, and the money comes there (ru)",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    test.slow();
+    const [origin, say] = [running.origin(), words("ru")];
+    const policy = await numberedPolicy(origin, policies.child.owner, policies.child);
+    const about = { page, origin, policy, day: policy.start };
+    await report(about, hospital, say);
+    // As most do: her own account first.
+    const number = await claim(about, hospital, say);
+    const more = { eventDay: policy.start, hospitalDays: 12 };
+    expect(await decided(origin, { what: "claim", number, decision: "acceptClaim", more })).toBe(1);
+    await findStanding(page, say, { origin, locale: "ru", claim: number, phone: hospital.writer.phone });
+    await expect(page.getByRole("main")).toContainText("родитель или опекун");
+    await accessible(page);
+    const childs = { holder: CHILD.name, number: CHILD.iin, iban: "KZ86125KZT5004100100" };
+    await fill(page, say, "field.accountHolder", childs.holder);
+    await fill(page, say, "field.payeeNumber", iinOf("2015-01-01", "female"));
+    await fill(page, say, "field.iban", childs.iban);
+    await fill(page, say, "field.phone", hospital.writer.phone);
+    await press(page, say, "statements.account.send");
+    await expect(page.getByText(say("error.claim.holder")).first()).toBeVisible();
+    await fill(page, say, "field.payeeNumber", childs.number);
+    await press(page, say, "statements.account.send");
+    await expect(page.getByText(say("statements.account.taken"))).toBeVisible();
+    await paid(page, origin, number, hospital.sum, childs.iban);
+    await page.goto(origin + at("ru", "/check-status"));
+    await read(about, { ...hospital, account: childs }, { number, sum: hospital.sum });
+  },
+);

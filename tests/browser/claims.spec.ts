@@ -110,41 +110,45 @@ test("a widow without an account reports a death on a phone, follows the claim, 
   expect(file.suggestedFilename()).toMatch(/^benefit-.*\.pdf$/);
 });
 
-test("whoever asks for a review after their session has ended signs in again and finds their words (ru)", async ({ page, running }) => {
-  const [origin, person, ru] = [running.origin(), personWho("nothing"), words("ru")];
-  const owner = solvingVisitor(origin);
-  await owner.login(person);
-  const report = {
-    event: "injury",
-    eventDate: "2026-01-15",
-    place: "Алматы",
-    text: "Сломана рука.",
-    claimant: "insured",
-    name: WIDOW.name,
-    phone: WIDOW.phone,
-    email: "",
-  } as const;
-  const { number } = (await owner.call("insurance", report, key())).body;
-  const refusal = {
-    ground: "notInsured",
-    clause: "4.2",
-    words: "В выписке ушиб, а пункт 4.2 страхует переломы.",
-    otherPaper: "Выписка",
-  } as const;
-  expect(await decided(origin, { what: "insuredEvent", number: number ?? "", decision: "refuse", more: refusal })).toBe(2);
+test(
+  "whoever asks for a review after their session has ended signs in again and finds their words (ru)",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const [origin, person, ru] = [running.origin(), personWho("nothing"), words("ru")];
+    const owner = solvingVisitor(origin);
+    await owner.login(person);
+    const report = {
+      event: "injury",
+      eventDate: "2026-01-15",
+      place: "Алматы",
+      text: "Сломана рука.",
+      claimant: "insured",
+      name: WIDOW.name,
+      phone: WIDOW.phone,
+      email: "",
+    } as const;
+    const { number } = (await owner.call("insurance", report, key())).body;
+    const refusal = {
+      ground: "notInsured",
+      clause: "4.2",
+      words: "В выписке ушиб, а пункт 4.2 страхует переломы.",
+      otherPaper: "Выписка",
+    } as const;
+    expect(await decided(origin, { what: "insuredEvent", number: number ?? "", decision: "refuse", more: refusal })).toBe(2);
 
-  await page.goto(origin + at("ru", "/cabinet/claims"));
-  await signIn(page, ru, person);
-  const claim = page.getByRole("article").filter({ hasText: number ?? "" });
-  await claim.getByRole("button", { name: ru("statements.review"), exact: true }).click();
-  const typed = "Прошу пересмотреть: снимок сделан в день травмы.";
-  await claim.getByLabel(ru("field.reviewText"), { exact: true }).fill(typed);
-  // The session ends without this tab: by time, or in another one.
-  await page.context().clearCookies();
-  const send = claim.getByRole("button", { name: ru("statements.review.send"), exact: true });
-  await send.click();
-  await signIn(page, ru, person);
-  await expect(claim.getByLabel(ru("field.reviewText"), { exact: true })).toHaveValue(typed);
-  await send.click();
-  await expect(claim.getByText(ru("statements.review.done"))).toBeVisible();
-});
+    await page.goto(origin + at("ru", "/cabinet/claims"));
+    await signIn(page, ru, person);
+    const claim = page.getByRole("article").filter({ hasText: number ?? "" });
+    await claim.getByRole("button", { name: ru("statements.review"), exact: true }).click();
+    const typed = "Прошу пересмотреть: снимок сделан в день травмы.";
+    await claim.getByLabel(ru("field.reviewText"), { exact: true }).fill(typed);
+    // The session ends without this tab: by time, or in another one.
+    await page.context().clearCookies();
+    const send = claim.getByRole("button", { name: ru("statements.review.send"), exact: true });
+    await send.click();
+    await signIn(page, ru, person);
+    await expect(claim.getByLabel(ru("field.reviewText"), { exact: true })).toHaveValue(typed);
+    await send.click();
+    await expect(claim.getByText(ru("statements.review.done"))).toBeVisible();
+  },
+);

@@ -28,59 +28,60 @@ async function typeCode(page: Page, say: Say, code: string) {
   await page.getByRole("button", { name: say("change.code.confirm") }).click();
 }
 
-test("a Kazakh reader on a phone tells where savings that mature are paid to: slips of the account, a wrong code and a reload lose nothing", async ({
-  page,
-  running,
-}) => {
-  test.slow();
-  const say = words("kk");
-  const origin = running.origin();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openSignedIn(page, origin + at("kk", "/cabinet"), person);
-  await waitingFor(page, say);
-  await expect(page.getByText(say("cabinet.waiting.renew"), { exact: true })).toBeVisible();
-  await accessible(page);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+test(
+  "a Kazakh reader on a phone tells where savings that mature are paid to: slips of the account, a wrong code and a reload lose nothing",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    test.slow();
+    const say = words("kk");
+    const origin = running.origin();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openSignedIn(page, origin + at("kk", "/cabinet"), person);
+    await waitingFor(page, say);
+    await expect(page.getByText(say("cabinet.waiting.renew"), { exact: true })).toBeVisible();
+    await accessible(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
 
-  // Savings that were due already: they are paid as soon as the account is known.
-  const owed = page.locator("li", { hasText: /күнінен бері сізді күтіп тұр/ });
-  await owed.getByRole("link").click();
-  await expect(step(page, say("maturity.step.offer"))).toBeVisible();
-  await accessible(page);
-  const [iban, holder] = [page.getByLabel(say("field.iban")), page.getByLabel(say("field.endHolder"))];
-  await iban.fill("KZ87 125K ZT50 0410 0100");
-  await proceed(page, say);
-  await expect(page.getByText(say("error.iban"))).toBeVisible();
-  await iban.fill(ACCOUNT);
-  await holder.fill("Сериков Нурлан");
-  await proceed(page, say);
-  await expect(page.getByText(/өз шотына аударамыз/)).toBeVisible();
-  await accessible(page);
-  await holder.fill(`${person.surname} ${person.name}`);
-  const earlier = await smsKeys(page, origin);
-  await proceed(page, say);
-  await expect(step(page, say("maturity.step.verify"))).toBeFocused();
-  await identify(page, say, person);
-  await expect(step(page, say("maturity.step.code"))).toBeFocused();
-  const code = await smsCode(page, origin, earlier);
-  await accessible(page);
-  await typeCode(page, say, wrong(code));
-  await expect(page.locator("main").getByRole("alert")).toBeVisible();
-  await typeCode(page, say, code);
-  await expect(step(page, say("maturity.step.done"))).toBeFocused();
-  await page.reload();
-  await expect(step(page, say("maturity.step.refused"))).toBeVisible();
-  await expect(page.getByText(/KZ86…0100/)).toBeVisible();
-  await accessible(page);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await page
-    .locator("main")
-    .getByRole("link", { name: say("maturity.toContract") })
-    .last()
-    .click();
-  await expect(page.locator("#maturity").getByText(/KZ86…0100/)).toBeVisible();
-  await accessible(page);
-});
+    // Savings that were due already: they are paid as soon as the account is known.
+    const owed = page.locator("li", { hasText: /күнінен бері сізді күтіп тұр/ });
+    await owed.getByRole("link").click();
+    await expect(step(page, say("maturity.step.offer"))).toBeVisible();
+    await accessible(page);
+    const [iban, holder] = [page.getByLabel(say("field.iban")), page.getByLabel(say("field.endHolder"))];
+    await iban.fill("KZ87 125K ZT50 0410 0100");
+    await proceed(page, say);
+    await expect(page.getByText(say("error.iban"))).toBeVisible();
+    await iban.fill(ACCOUNT);
+    await holder.fill("Сериков Нурлан");
+    await proceed(page, say);
+    await expect(page.getByText(/өз шотына аударамыз/)).toBeVisible();
+    await accessible(page);
+    await holder.fill(`${person.surname} ${person.name}`);
+    const earlier = await smsKeys(page, origin);
+    await proceed(page, say);
+    await expect(step(page, say("maturity.step.verify"))).toBeFocused();
+    await identify(page, say, person);
+    await expect(step(page, say("maturity.step.code"))).toBeFocused();
+    const code = await smsCode(page, origin, earlier);
+    await accessible(page);
+    await typeCode(page, say, wrong(code));
+    await expect(page.locator("main").getByRole("alert")).toBeVisible();
+    await typeCode(page, say, code);
+    await expect(step(page, say("maturity.step.done"))).toBeFocused();
+    await page.reload();
+    await expect(step(page, say("maturity.step.refused"))).toBeVisible();
+    await expect(page.getByText(/KZ86…0100/)).toBeVisible();
+    await accessible(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page
+      .locator("main")
+      .getByRole("link", { name: say("maturity.toContract") })
+      .last()
+      .click();
+    await expect(page.locator("#maturity").getByText(/KZ86…0100/)).toBeVisible();
+    await accessible(page);
+  },
+);
 
 test(
   "somebody who sees badly, white on black on a narrow screen, tells the account of savings to come and changes it before their day",

@@ -96,28 +96,29 @@ test(
   },
 );
 
-test("a service that is down whole takes the screen of a page that has nothing without it, and gives it back", async ({
-  page,
-  running,
-}) => {
-  const say = words("ru");
-  const person = personWho("everyStatus");
-  await openSignedIn(page, `${running.origin()}/cabinet/reports`, person);
-  await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
-  const all = /\/api\/(?:provider|user)/;
-  await page.route(all, (route) => route.fulfill({ ...down, headers: { "x-request-id": "7f3a90c1" } }));
-  await page.reload();
-  const screen = page.getByRole("alertdialog");
-  await expect(screen).toContainText(say("content.error"));
-  await expect(screen).toContainText("7f3a90c1");
-  // Nobody who has signed in is asked to do so by an outage.
-  await expect(page.locator("#bv-modal-auth")).toHaveCount(0);
-  await accessible(page);
-  await page.unroute(all);
-  await screen.getByRole("button", { name: say("kit.failure.retry") }).click();
-  await expect(screen).toBeHidden();
-  await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
-});
+test(
+  "a service that is down whole takes the screen of a page that has nothing without it, and gives it back",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    const person = personWho("everyStatus");
+    await openSignedIn(page, `${running.origin()}/cabinet/reports`, person);
+    await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
+    const all = /\/api\/(?:provider|user)/;
+    await page.route(all, (route) => route.fulfill({ ...down, headers: { "x-request-id": "7f3a90c1" } }));
+    await page.reload();
+    const screen = page.getByRole("alertdialog");
+    await expect(screen).toContainText(say("content.error"));
+    await expect(screen).toContainText("7f3a90c1");
+    // Nobody who has signed in is asked to do so by an outage.
+    await expect(page.locator("#bv-modal-auth")).toHaveCount(0);
+    await accessible(page);
+    await page.unroute(all);
+    await screen.getByRole("button", { name: say("kit.failure.retry") }).click();
+    await expect(screen).toBeHidden();
+    await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
+  },
+);
 
 test("when one part of a page fails and the service is up, the page keeps its own words", { tag: "@full" }, async ({ page, running }) => {
   const say = words("en");

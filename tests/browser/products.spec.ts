@@ -50,7 +50,7 @@ for (const [index, [slug, { first, field, other, ofPerson }]] of Object.entries(
   const locale = locales[index % locales.length] ?? "ru";
   test(
     `${slug} is calculated, its link opens the same calculation, and buying leads to the worksheet (${locale})`,
-    fullUnless(["accident", "employer-osns"].includes(slug)),
+    fullUnless(slug === "accident"),
     async ({ page, running }) => {
       const say = words(locale);
       const origin = running.origin();

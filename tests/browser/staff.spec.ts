@@ -13,25 +13,29 @@ function refusals(page: Page): readonly string[] {
 }
 const menuOf = (page: Page) => page.getByRole("banner").locator("[data-disclosure]", { has: page.locator("svg") });
 
-test("S32: an employee lands on the reception, and reads that a customer's page is not theirs", async ({ page, running }) => {
-  const say = words("ru");
-  const refused = refusals(page);
-  const person = personWho("employee");
-  await page.goto(running.origin());
-  await signInByHeader(page, say, person);
-  await expect(page).toHaveURL(/\/employee-reception$/);
-  await menuOf(page).filter({ hasText: person.surname }).click();
-  const banner = page.getByRole("banner");
-  await expect(banner.getByRole("link", { name: say("page.employeeReception"), exact: true })).toBeVisible();
-  await expect(banner.getByRole("link", { name: say("shell.myContracts"), exact: true })).toHaveCount(0);
-  for (const address of ["/cabinet", "/cabinet/reports", "/cabinet/apps", "/payment?contract=00000000-0000-4000-8000-000000000001"]) {
-    await page.goto(running.origin() + address);
-    await expect(page.getByRole("heading", { level: 1, name: say("shell.staff.title") })).toBeVisible();
-    await expect(page.locator("main").getByRole("link", { name: say("page.employeeReception") })).toBeVisible();
-  }
-  await accessible(page);
-  expect(refused).toEqual([]);
-});
+test(
+  "S32: an employee lands on the reception, and reads that a customer's page is not theirs",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    const refused = refusals(page);
+    const person = personWho("employee");
+    await page.goto(running.origin());
+    await signInByHeader(page, say, person);
+    await expect(page).toHaveURL(/\/employee-reception$/);
+    await menuOf(page).filter({ hasText: person.surname }).click();
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: say("page.employeeReception"), exact: true })).toBeVisible();
+    await expect(banner.getByRole("link", { name: say("shell.myContracts"), exact: true })).toHaveCount(0);
+    for (const address of ["/cabinet", "/cabinet/reports", "/cabinet/apps", "/payment?contract=00000000-0000-4000-8000-000000000001"]) {
+      await page.goto(running.origin() + address);
+      await expect(page.getByRole("heading", { level: 1, name: say("shell.staff.title") })).toBeVisible();
+      await expect(page.locator("main").getByRole("link", { name: say("page.employeeReception") })).toBeVisible();
+    }
+    await accessible(page);
+    expect(refused).toEqual([]);
+  },
+);
 
 test(
   "S32: on a phone a manager has the pages of their account, and no part of the cabinet beside",

@@ -1,7 +1,7 @@
 import { calls, maxBody } from "@shanyraq/calls";
 import { describe, expect, it } from "vitest";
 import { writeFigures } from "../product/figures.ts";
-import { isFullRun } from "../product/full-run.ts";
+import { isFullRun } from "@shanyraq/provider/testing/full-run";
 import { HEALTHZ_GOAL_MS, HEALTHZ_LIMIT_MS, healthWhile } from "../product/healthz.ts";
 import { postRaw } from "../product/post-raw.ts";
 import { sendRaw, statusOf } from "../product/raw.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seededPeople } from "@shanyraq/provider";
-import { isFullRun } from "../product/full-run.ts";
+import { isFullRun } from "@shanyraq/provider/testing/full-run";
 import { DAY, HOUR, MINUTE, openInsurer, SECOND, type Browser, type Insurer } from "./insurer.ts";
 
 let insurer: Insurer;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, looseLimits, type Database, type LogEntry, type PaymentStatus } from "@shanyraq/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rowsOfRun } from "../product/full-run.ts";
+import { rowsOfRun } from "@shanyraq/provider/testing/full-run";
 import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { openSeeded } from "../product/seeded-database.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { text } from "@shanyraq/i18n/text";
-import { isFullRun } from "../product/full-run.ts";
+import { isFullRun } from "@shanyraq/provider/testing/full-run";
 import { paper } from "../product/paper.ts";
 import { runningProduct } from "../product/running-product.ts";
 import { freshPlace, startProduct } from "../product/start.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeFigures } from "../product/figures.ts";
-import { isFullRun } from "../product/full-run.ts";
+import { isFullRun } from "@shanyraq/provider/testing/full-run";
 import { HEALTHZ_GOAL_MS, HEALTHZ_LIMIT_MS, healthWhile } from "../product/healthz.ts";
 import { postRaw } from "../product/post-raw.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";

@@ -8,7 +8,7 @@ import { lead } from "@shanyraq/routes/hosting";
 import { plainFormNames, plainFormPath } from "@shanyraq/routes/plain-forms";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { rowsOfRun } from "../product/full-run.ts";
+import { rowsOfRun } from "@shanyraq/provider/testing/full-run";
 
 const out = path.resolve(import.meta.dirname, "../../../site/out");
 const files = exportedFiles(out).map((file) => `/${path.relative(out, file)}`);

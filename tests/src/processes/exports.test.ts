@@ -7,7 +7,7 @@ import { locales, type Locale } from "@shanyraq/i18n";
 import { deskText } from "@shanyraq/i18n/desk-text";
 import { deskVisitor } from "../product/desk-visitor.ts";
 import { freePort } from "../product/servers/free-port.ts";
-import { isFullRun, rowsOfRun } from "../product/full-run.ts";
+import { isFullRun, rowsOfRun } from "@shanyraq/provider/testing/full-run";
 import { linkedExport } from "../product/exports/linked-export.ts";
 import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";

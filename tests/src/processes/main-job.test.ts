@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rowsOfRun } from "../product/full-run.ts";
+import { rowsOfRun } from "@shanyraq/provider/testing/full-run";
 import { startPostgres, type Cluster } from "../product/servers/postgres.ts";
 import { buy, messagesOf, worksheetOf } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
@@ -13,7 +13,7 @@ afterAll(() => cluster.stop());
 
 const person = personWho("nothing");
 
-describe.each(["pglite", "postgres"] as const)("the main job on %s", (kind) => {
+describe.each(rowsOfRun(["postgres", "pglite"] as const))("the main job on %s", (kind) => {
   let place: ReturnType<typeof freshPlace>;
   let product: Product;
   const start = () => startProduct(place, { CAPTCHA: "off" });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate, openDatabase, seedContent, seedPeople, type Database } from "@shanyraq/provider";
-import { rowsOfRun } from "../product/full-run.ts";
+import { rowsOfRun } from "@shanyraq/provider/testing/full-run";
 import { startProcesses, type Processes } from "../product/processes.ts";
 import { openProviderOver, post, type OpenedProvider, type ProviderPlace } from "../product/provider-over.ts";
 import type { Task } from "../product/provider-process.ts";

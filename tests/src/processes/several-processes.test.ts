@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { seededPeople } from "@shanyraq/provider";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { isFullRun } from "../product/full-run.ts";
+import { isFullRun } from "@shanyraq/provider/testing/full-run";
 import { buy, worksheetOf } from "../product/purchase.ts";
 import { startSharedServers, type SharedServers } from "../product/servers/shared-servers.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";

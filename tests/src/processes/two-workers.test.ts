@@ -1,7 +1,7 @@
 import { migrate, openDatabase, seedContent, type Database } from "@shanyraq/provider";
 import { seedDueWork } from "@shanyraq/provider/testing/lives";
 import { afterEach, describe, expect, it } from "vitest";
-import { isFullRun, rowsOfRun } from "../product/full-run.ts";
+import { isFullRun, rowsOfRun } from "@shanyraq/provider/testing/full-run";
 import { allDone, doneWork } from "../product/jobs/done-work.ts";
 import { openWorkers } from "../product/jobs/workers.ts";
 import { startPostgres } from "../product/servers/postgres.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFullRun } from "../product/full-run.ts";
+import { isFullRun } from "@shanyraq/provider/testing/full-run";
 import { messagesOf } from "../product/purchase.ts";
 import { runningProduct } from "../product/running-product.ts";
 import { personWho, visitor, type Visitor } from "../product/visitor.ts";

@@ -1,5 +1,6 @@
 import { calls, type Output } from "@shanyraq/calls";
 import { edgeAddress } from "@shanyraq/client";
+import { rowsOfRun } from "@shanyraq/provider/testing/full-run";
 import { expect, it } from "vitest";
 import { buy } from "../product/purchase.ts";
 import { sharedProduct } from "../product/running-product.ts";
@@ -29,10 +30,12 @@ async function signedBy(key: string, data: string): Promise<string> {
 
 const standingOf = async (ask: Visitor, contractId: string) => (await ask.call("getContractDocuments", { contractId })).body.signing;
 
-it.each([
-  ["GOST", "nothing", "other"],
-  ["RSA", "pensionRefused", "pensioner-seized"],
-] as const)("a policy that is bought carries the insurer's signature and the customer's by a key of %s", async (_, who, key) => {
+it.each(
+  rowsOfRun([
+    ["GOST", "nothing", "other"],
+    ["RSA", "pensionRefused", "pensioner-seized"],
+  ] as const),
+)("a policy that is bought carries the insurer's signature and the customer's by a key of %s", async (_, who, key) => {
   const person = personWho(who);
   const ask = visitor(running.product.origin);
   await ask.login(person);

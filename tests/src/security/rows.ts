@@ -7,7 +7,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S02: ["tests/browser/shell.spec.ts", "tests/src/security/session.test.ts"],
   S03: ["edge/src/guard/admit.test.ts", "tests/src/security/session.test.ts"],
   S04: ["edge/src/session/seal.test.ts"],
-  S05: ["edge/src/session/seal.test.ts", "tests/src/security/access.test.ts"],
+  S05: ["edge/src/session/seal.test.ts", "tests/src/security/rotated-keys.test.ts"],
   S06: ["edge/src/session/sessions.test.ts", "tests/src/security/accounts.test.ts", "tests/src/security/every-login.test.ts"],
   S07: ["edge/src/session/sessions.test.ts", "tests/src/processes/several-processes.test.ts"],
   S08: [

@@ -7,6 +7,7 @@ import { maturityTermsOf } from "../../domain/products/maturity-policy.ts";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, START, type BackOffice } from "../../testing/back-office.ts";
 import { everyLine } from "../../testing/filled-form.ts";
+import { rowsOfRun } from "../../testing/full-run.ts";
 import { bought, dayBefore, livedThrough, shortest, sumOf, type Life } from "../../testing/life.ts";
 import { maturityOf, setAccount } from "../../testing/contracts/maturity.ts";
 
@@ -95,7 +96,7 @@ describe.each(declared)("$slug, paid on time", ({ line, slug, benefits }) => {
 
 const byInstalments = declared.filter(({ instalments }) => instalments > 1);
 
-describe.each(byInstalments)("$slug, whose second premium does not come", ({ line, slug }) => {
+describe.each(rowsOfRun(byInstalments))("$slug, whose second premium does not come", ({ line, slug }) => {
   /** Days on which one who pays nothing is somewhere else: of grace, and of restoration after them. */
   const { graceDays, restoreDays } = overdueTermsNow(slug);
   it("stays covered in the days of grace, is suspended after them, and is restored only by everything overdue", async () => {
@@ -167,7 +168,7 @@ describe.each(paidUpLines)("$slug, whose premiums stop once it has a value", ({ 
   });
 });
 
-describe.each(declared.filter(({ benefits }) => benefits > 0))("$slug, whose owner does not reply", ({ line }) => {
+describe.each(rowsOfRun(declared.filter(({ benefits }) => benefits > 0)))("$slug, whose owner does not reply", ({ line }) => {
   it("owes the sum for as long as that lasts, and pays it on the day of the reply", async () => {
     const life = await lifeOf(line);
     const { end_date, sum_assured } = await life.card();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lines } from "../products/lines/index.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { everyLine, filledForm } from "../../testing/filled-form.ts";
+import { languagesOfRun } from "../../testing/full-run.ts";
 import { withPoppler } from "../../testing/poppler.ts";
 import { pageFaults } from "../../testing/page-faults.ts";
 import { tariffOf } from "./tariffs.ts";
@@ -25,9 +26,11 @@ function read(body: Readonly<Record<string, unknown>>, tool: "pdftotext" | "pdfi
 const words = (body: Readonly<Record<string, unknown>>) => read(body, "pdftotext", "-raw").replace(/\s+/g, " ");
 const keep = async (calculation: object) => String((await office.post("/setCalcHashData", calculation)).body["hash"]);
 
+const inLanguages = lines.map(({ slug }, row) => [slug, languagesOfRun(row)] as const);
+
 describe("the documents of a product", () => {
-  it.each(lines.map(({ slug }) => slug))("%s: rules, tariffs and one page of key facts, in three languages", async (slug) => {
-    for (const lang of locales) {
+  it.each(inLanguages)("%s: rules, tariffs and one page of key facts, in each language", async (slug, langs) => {
+    for (const lang of langs) {
       const { status, body } = await ask({ productId: slug }, lang);
       expect(status).toBe(200);
       await expect(schemas.getFileRule.output.validate(body, { strict: true })).resolves.toBeTruthy();
@@ -43,7 +46,7 @@ describe("the documents of a product", () => {
       }
     }
   });
-  it.each(lines.flatMap(({ slug }) => locales.map((lang) => [slug, lang] as const)))(
+  it.each(inLanguages.flatMap(([slug, langs]) => langs.map((lang) => [slug, lang] as const)))(
     "%s in %s: the key facts fit on one page",
     async (slug, lang) => {
       const { body } = await ask({ productId: slug, type: "key" }, lang);
@@ -106,28 +109,31 @@ describe("the documents of a product", () => {
 });
 
 describe("the offer of a calculation", () => {
-  it.each(everyLine)("of %s shows the answers and the price, with a link back", async (slug, line) => {
-    const calculation = filledForm(line);
-    const hash = await keep(calculation);
-    const quoted = (await office.post("/getCalc", calculation)).body;
-    const item = quoted["item"] as { instalment: string; endDate: string };
-    for (const lang of locales) {
-      const { status, body } = await ask({ productId: slug, type: "offer", hash }, lang);
-      expect(status).toBe(200);
-      expect(await pageFaults(body["data"])).toEqual([]);
-      const printed = words(body);
-      const [whole = "", tiyn = ""] = item.instalment.split(".");
-      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === "en" ? "," : " ");
-      expect(printed).toContain(`${grouped}${lang === "en" ? "." : ","}${tiyn}`);
-      expect(printed).toContain("21.11.2026");
-      // A pension is for life: the year in which its schedule ends is not an end date of the contract.
-      expect(printed.includes(item.endDate.split("-").toReversed().join("."))).toBe(slug !== "pension-annuity");
-      expect(printed.includes(text(lang, "agreed.period.life", { from: "21.11.2026" }))).toBe(slug === "pension-annuity");
-      expect(printed.replaceAll(" ", "")).toContain(hash);
-      for (const { name, label, format } of line.elements(lang))
-        if (name in calculation && ["number", "date"].includes(format) && !/senim/.test(slug)) expect(printed).toContain(label);
-    }
-  });
+  it.each(everyLine.map(([slug, line], row) => [slug, line, languagesOfRun(row)] as const))(
+    "of %s shows the answers and the price, with a link back",
+    async (slug, line, langs) => {
+      const calculation = filledForm(line);
+      const hash = await keep(calculation);
+      const quoted = (await office.post("/getCalc", calculation)).body;
+      const item = quoted["item"] as { instalment: string; endDate: string };
+      for (const lang of langs) {
+        const { status, body } = await ask({ productId: slug, type: "offer", hash }, lang);
+        expect(status).toBe(200);
+        expect(await pageFaults(body["data"])).toEqual([]);
+        const printed = words(body);
+        const [whole = "", tiyn = ""] = item.instalment.split(".");
+        const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === "en" ? "," : " ");
+        expect(printed).toContain(`${grouped}${lang === "en" ? "." : ","}${tiyn}`);
+        expect(printed).toContain("21.11.2026");
+        // A pension is for life: the year in which its schedule ends is not an end date of the contract.
+        expect(printed.includes(item.endDate.split("-").toReversed().join("."))).toBe(slug !== "pension-annuity");
+        expect(printed.includes(text(lang, "agreed.period.life", { from: "21.11.2026" }))).toBe(slug === "pension-annuity");
+        expect(printed.replaceAll(" ", "")).toContain(hash);
+        for (const { name, label, format } of line.elements(lang))
+          if (name in calculation && ["number", "date"].includes(format) && !/senim/.test(slug)) expect(printed).toContain(label);
+      }
+    },
+  );
   it("shows the payments as the policy does, and each row of a schedule once", async () => {
     const senim = { ...filledForm(lines.find(({ slug }) => slug === "senim")!), riders: ["trauma", "criticalIllness"] };
     const printed = words((await ask({ productId: "senim", type: "offer", hash: await keep(senim) })).body);
@@ -151,7 +157,7 @@ describe("the offer of a calculation", () => {
       expect(printed).toMatch(new RegExp(`${year} ${day} \\d+ ${paid}`));
     }
   });
-  it.each(locales)("draws the savings as the site does, with a text alternative (%s)", async (lang) => {
+  it.each(languagesOfRun(1))("draws the savings as the site does, with a text alternative (%s)", async (lang) => {
     const hash = await keep(filledForm(lines.find(({ slug }) => slug === "senim")!));
     const printed = words((await ask({ productId: "senim", type: "offer", hash }, lang)).body);
     for (const id of ["document.chart", "document.offer.schedule"] as const) expect(printed).toContain(text(lang, id));
