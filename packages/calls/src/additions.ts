@@ -35,6 +35,8 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   reportContracts: "employee",
   linkReport: "employee",
   staffLog: "employee",
+  claimFigures: "employee",
+  claimJournal: "employee",
   // A consent that is signed by a key instead of confirmed by a code.
   signConsent: "customer",
   // Whom one's contracts protect, person by person.

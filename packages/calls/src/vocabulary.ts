@@ -1,5 +1,7 @@
 // Words that travel on the wire and that pages name too. Kept apart from the schemas, which carry yup.
 
+export { appealKinds, claimAges, type AppealKind, type ClaimAge } from "./figures-vocabulary.ts";
+
 export const frequencies = ["single", "annual", "semiannual", "quarterly", "monthly"] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -184,6 +186,7 @@ export const staffActs = [
   "contractsFound",
   "linked",
   "logRead",
+  "journalRead",
   "ownRefused",
 ] as const;
 export type StaffAct = (typeof staffActs)[number];

@@ -1,6 +1,7 @@
+import { undecidedStatements } from "./domain/appeals/undecided.ts";
 import type { Database } from "./platform/database/open.ts";
 import { failingRows } from "./jobs/failing-rows.ts";
-import { moment } from "./platform/server/moment.ts";
+import { moment, today } from "./platform/server/moment.ts";
 
 /** What waits for somebody outside: how many, and how old the oldest is. */
 interface Waiting {
@@ -12,11 +13,13 @@ const since = (oldest: string | null, now: number): number =>
   oldest === null ? 0 : Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
 
 /** What an operator watches. */
-export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "failingRows", Waiting>>;
+export type Backlog = Readonly<
+  Record<"letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "claims" | "lateClaims" | "failingRows", Waiting>
+>;
 
 /**
  * Messages that are not sent yet and still useful, payments with an unknown outcome, requests that the insurer has not signed yet, money that is owed back to
- * payers and has not been sent, rows with which jobs fail, and contracts whose accounts do not balance, with the day on which the oldest of those was found.
+ * payers and has not been sent, claims that nobody has decided, those of them that are past their day, rows with which jobs fail, and contracts whose accounts do not balance, with the day on which the oldest of those was found.
  */
 export async function backlog({ jobs }: Database, now: number): Promise<Backlog> {
   const failing = await failingRows({ jobs });
@@ -49,6 +52,11 @@ export async function backlog({ jobs }: Database, now: number): Promise<Backlog>
     .where("refund_due", "=", true)
     .where("refunded_at", "is", null)
     .executeTakeFirstOrThrow();
+  const undecided = undecidedStatements(jobs)
+    .where("statement.kind", "=", "claim")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")]);
+  const claims = await undecided.executeTakeFirstOrThrow();
+  const lateClaims = await undecided.where("deadline", "<", today(now)).executeTakeFirstOrThrow();
   const asWaiting = ({ count, oldest }: { readonly count: number; readonly oldest: string | null }): Waiting => ({
     count: Number(count),
     oldestSeconds: since(oldest, now),
@@ -59,6 +67,8 @@ export async function backlog({ jobs }: Database, now: number): Promise<Backlog>
     insurerSignatures: asWaiting(insurerSignatures),
     balances: asWaiting(balances),
     refunds: asWaiting(refunds),
+    claims: asWaiting(claims),
+    lateClaims: asWaiting(lateClaims),
     failingRows: asWaiting({ count: failing.length, oldest: failing[0]?.since ?? null }),
   };
 }

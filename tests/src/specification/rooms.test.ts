@@ -44,6 +44,7 @@ describe("floors of the provider", () => {
       "claim-signs",
       "claim-files",
       "claim-rules",
+      "claim-figures",
       "reminders",
       "payments",
       "signatures",

@@ -21,4 +21,7 @@ export const reception = {
   reportContracts: post("/employee/cases/contracts", staff),
   linkReport: post("/employee/cases/contract", { ...staff, command: true }),
   staffLog: post("/employee/log", staff),
+  // What a supervisor watches of claims, and the claims of a year one by one, for accounting.
+  claimFigures: post("/employee/claims/figures", staff),
+  claimJournal: post("/employee/claims/journal", staff),
 };

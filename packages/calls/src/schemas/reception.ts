@@ -1,5 +1,6 @@
 import { array, string } from "yup";
 import { agreedLines } from "../shapes/agreed.ts";
+import { claimFiguresCalls } from "../shapes/claim-figures.ts";
 import { certificateShape, divisibleShape, heirsShape, namedHeirsShape } from "../shapes/heirs.ts";
 import { measureFields } from "../shapes/measures.ts";
 import { refusalShape } from "../shapes/refusal.ts";
@@ -272,6 +273,7 @@ export const reception = {
     input: shape({ id: requestID(), person: insuredPerson(), contractNumber: contractNumber(text()).required("error.required") }),
     output: shape({ ...outcome, number: text().required(), isCovered: flag().required() }),
   },
+  ...claimFiguresCalls,
   /** What the staff of an office did on a day, for its supervisor. */
   staffLog: {
     input: shape({ day: isoDate().required("error.required") }),

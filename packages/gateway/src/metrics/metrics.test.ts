@@ -72,6 +72,8 @@ it("merges several processes into one: counters are added up, what all see alike
         insurerSignatures: { count: 2, oldestSeconds: 7 },
         balances: { count: 0, oldestSeconds: 0 },
         refunds: { count: 0, oldestSeconds: 0 },
+        claims: { count: 5, oldestSeconds: 86_400 },
+        lateClaims: { count: 2, oldestSeconds: 0 },
         failingRows: { count: 1, oldestSeconds: 90 },
       }),
     });
@@ -83,6 +85,7 @@ it("merges several processes into one: counters are added up, what all see alike
   expect(valueIn(text, 'shanyraq_requests_total{name="faqs",status="200"}')).toBe(1);
   expect(valueIn(text, 'shanyraq_request_seconds_bucket{name="news",le="0.05"}')).toBe(2);
   expect(valueIn(text, "shanyraq_outbox_letters")).toBe(4);
+  expect([valueIn(text, "shanyraq_open_claims"), valueIn(text, "shanyraq_late_claims")]).toEqual([5, 2]);
   expect(text.match(/# TYPE shanyraq_requests_total/g)).toHaveLength(1);
 });
 

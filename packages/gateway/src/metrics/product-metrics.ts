@@ -23,7 +23,7 @@ export interface Sources {
   /** Seconds since each authority made the list of revoked certificates that is in use; undefined for an authority without a list. */
   readonly lists?: (() => Promise<readonly { readonly authority: string; readonly ageSeconds: number | undefined }[]>) | undefined;
 }
-type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "failingRows";
+type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "claims" | "lateClaims" | "failingRows";
 export interface Waiting {
   readonly count: number;
   readonly oldestSeconds: number;
@@ -185,6 +185,17 @@ export function productMetrics(): ProductMetrics {
       { name: "shanyraq_refund_oldest_seconds", help: "Age of the oldest payment of which money is owed back and has not gone." },
       "max",
       waiting("refunds", "oldestSeconds"),
+    ),
+    gauge({ name: "shanyraq_open_claims", help: "Claims that nobody has decided." }, "max", waiting("claims", "count")),
+    gauge(
+      { name: "shanyraq_open_claim_oldest_seconds", help: "Age of the oldest claim that nobody has decided." },
+      "max",
+      waiting("claims", "oldestSeconds"),
+    ),
+    gauge(
+      { name: "shanyraq_late_claims", help: "Undecided claims that are past the day by which they are answered." },
+      "max",
+      waiting("lateClaims", "count"),
     ),
     gauge(
       { name: "shanyraq_job_failing_rows", help: "Rows with which background jobs fail, those that were given up among them." },

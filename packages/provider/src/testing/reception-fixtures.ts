@@ -18,7 +18,9 @@ type ReceptionCall =
   | "decideWork"
   | "reportContracts"
   | "linkReport"
-  | "staffLog";
+  | "staffLog"
+  | "claimFigures"
+  | "claimJournal";
 
 const iinOf = ({ office }: World) => office.person("everyStatus").iin ?? "";
 /** The notice to the ombudsman of the seeds: it is undecided. */
@@ -77,4 +79,6 @@ export const receptionFixtures: { readonly [N in ReceptionCall]: Fixture<N> } = 
   reportContracts: ["employee", async ({ office }) => unlinkedReport(office)],
   linkReport: ["employee", async ({ office }) => unlinkedReport(office)],
   staffLog: ["supervisor", () => ({ day: new Date(START).toISOString().slice(0, 10) })],
+  claimFigures: ["supervisor", () => ({})],
+  claimJournal: ["supervisor", () => ({ year: 2026 })],
 };

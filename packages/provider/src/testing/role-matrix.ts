@@ -223,6 +223,8 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   reportContracts: employees,
   linkReport: { ...employees, once: true },
   staffLog: employees,
+  claimFigures: employees,
+  claimJournal: employees,
   // statements
   compliance: open,
   status: heldBy("statement"),

@@ -18,6 +18,7 @@ export const noPromises: Readonly<Record<string, readonly string[]>> = {
     "cabinet.notices.*",
     "reception.what.callback",
     "reception.work.none.text",
+    "reception.figures.age.*",
     "pension.papers.sent",
     "kit.upload.files",
     "field.payoutIban.hint",

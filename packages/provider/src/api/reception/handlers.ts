@@ -2,6 +2,7 @@ import type { HandlersOf } from "../../platform/server/handlers-of.ts";
 import { beginReception } from "./begin-reception.ts";
 import { receptionCard } from "./card.ts";
 import { decideWork } from "./decide-work.ts";
+import { claimFigures } from "./claim-figures.ts";
 import { desk } from "./desk.ts";
 import { employeeStatus } from "./employee-status.ts";
 import { keepReception } from "./keep-reception.ts";
@@ -20,4 +21,5 @@ export const receptionHandlers: HandlersOf<"reception"> = {
   ...decideWork,
   ...linkReport,
   ...staffLog,
+  ...claimFigures,
 };

@@ -11,12 +11,13 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../calls/attempt.ts";
 import { useSession } from "../../../session/session.tsx";
 import { usePageData } from "../../../calls/usePageData.ts";
+import { ClaimFigures } from "./ClaimFigures.tsx";
 import { deskKey, isDeskKey } from "./desk-key.ts";
 import { Reception } from "./Reception.tsx";
 import { StaffLog } from "./StaffLog.tsx";
 import { Work } from "./Work.tsx";
 
-/** Everything at one desk: the customer who sits at it, what waits for an answer, and for a supervisor the log. */
+/** Everything at one desk: the customer who sits at it, what waits for an answer, and for a supervisor the figures and the log. */
 export function Desk() {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
@@ -61,7 +62,12 @@ export function Desk() {
             count: total,
             content: <Work first={data.value} onChanged={reread} />,
           },
-          ...(supervisor ? [{ id: "log", title: formatMessage({ id: "reception.tab.log" }), content: <StaffLog /> }] : []),
+          ...(supervisor
+            ? [
+                { id: "figures", title: formatMessage({ id: "reception.tab.figures" }), content: <ClaimFigures /> },
+                { id: "log", title: formatMessage({ id: "reception.tab.log" }), content: <StaffLog /> },
+              ]
+            : []),
         ]}
       />
     </Stack>
