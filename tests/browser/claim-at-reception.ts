@@ -13,15 +13,44 @@ interface AtDesk {
   readonly number: string;
 }
 
-/** Opens the case of a claim at the reception, in the session of one of the staff. */
-async function openCase(page: Page, { origin, locale, number }: AtDesk, shows: "employee" | "supervisor"): Promise<Say> {
+type Staff = "employee" | "supervisor";
+
+async function openWork(page: Page, { origin, locale }: AtDesk, shows: Staff): Promise<Say> {
   const [say, staff] = [words(locale), solvingVisitor(origin)];
   await staff.login(personWho(shows));
   await openAs(page, origin + at(locale, "/employee-reception"), staff);
   await page.getByRole("tab", { name: say("reception.tab.work") }).click();
+  return say;
+}
+
+async function openListed(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(number) }).click();
   await expect(page.getByRole("heading", { name: new RegExp(number) })).toBeFocused();
+}
+
+/** Opens the case of a claim at the reception, in the session of one of the staff. */
+async function openCase(page: Page, about: AtDesk, shows: Staff): Promise<Say> {
+  const say = await openWork(page, about, shows);
+  await openListed(page, about.number);
   return say;
+}
+
+/** Opens a case that is decided, and stands in no list, by its number. */
+export async function openByNumber(page: Page, about: AtDesk, shows: Staff): Promise<void> {
+  const say = await openWork(page, about, shows);
+  await page.getByRole("main").getByLabel(say("field.number")).fill(about.number);
+  await press(page, say, "reception.find");
+  await openListed(page, about.number);
+}
+
+/** Another of the staff reads what is proposed, and agrees. */
+export async function agreeAtDesk(page: Page, about: AtDesk, proposed: readonly string[]): Promise<void> {
+  const say = await openCase(page, about, "supervisor");
+  const main = page.getByRole("main");
+  for (const words of proposed) await expect(main).toContainText(words);
+  await accessible(page);
+  await press(page, say, "reception.proposal.agree");
+  await expect(main.getByText(say("reception.became.decided"))).toBeVisible();
 }
 
 const accept = (page: Page, say: Say) => page.getByRole("main").getByText(say("reception.decision.acceptClaim"), { exact: true }).click();
@@ -71,9 +100,5 @@ export async function decideDisability(page: Page, about: AtDesk & { readonly ow
   await press(page, say, "reception.decide");
   await expect(main.getByText(say("reception.became.proposed"))).toBeVisible();
   await page.context().clearCookies();
-  await openCase(page, about, "supervisor");
-  for (const words of about.owed) await expect(main).toContainText(words);
-  await accessible(page);
-  await press(page, say, "reception.proposal.agree");
-  await expect(main.getByText(say("reception.became.decided"))).toBeVisible();
+  await agreeAtDesk(page, about, about.owed);
 }

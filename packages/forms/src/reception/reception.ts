@@ -73,6 +73,12 @@ export const decisionForm = (
   const isRefused = (decision: unknown) => about.isClaim === true && decision === "refuse";
   const hasDay = (decision: unknown) => decision === "acceptClaim" || isRefused(decision);
   const measures = measureFields(about.isPersonListed === true);
+  const person = {
+    ...measures.person,
+    schema: measures.person.schema.when("decision", ([decision], schema) =>
+      decision === "payBurial" ? schema.required("error.required") : schema,
+    ),
+  };
   const { ground, clause, papers, otherPaper } = refusalFields(isRefused, about.hasPapers === true);
   return {
     ...form({
@@ -85,6 +91,7 @@ export const decisionForm = (
       },
       byAccident: kinds.flag("field.byAccident"),
       ...measures,
+      person,
       words: {
         schema: story(text())
           .max(MAX_TEXT, "error.tooLong")
