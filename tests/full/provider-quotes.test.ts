@@ -31,6 +31,7 @@ beforeAll(async () => {
     payments: { create: unused, refund: async () => {}, status: unused },
     log: () => {},
     secret: "quotes",
+    filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
     siteOrigin: "https://life.example",
     store: storeInMemory(() => Date.now() / 1_000),
     limits: looseLimits,

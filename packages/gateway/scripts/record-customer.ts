@@ -56,6 +56,7 @@ const provider = createProvider({
   },
   log: () => {},
   secret: "recorder",
+  filesKeys: [{ kid: "recorder", secret: new Uint8Array(32).fill(7) }],
   siteOrigin: "https://life.example",
   store: storeInMemory(() => clock.now / 1_000),
 });

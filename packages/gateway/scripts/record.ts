@@ -31,6 +31,7 @@ async function freshProvider(): Promise<typeof fetch> {
     payments: { create: unused, refund: async () => {}, status: unused },
     log: () => {},
     secret: "recorder",
+    filesKeys: [{ kid: "recorder", secret: new Uint8Array(32).fill(7) }],
     siteOrigin: "https://life.example",
     store: storeInMemory(() => now() / 1_000),
   });

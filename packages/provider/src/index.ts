@@ -79,6 +79,8 @@ export { decide, decisions, readCases } from "./domain/underwriting/cases.ts";
 export type { Decision, UnderwritingCase } from "./domain/underwriting/cases.ts";
 export { readApplicationFile } from "./domain/underwriting/application-files.ts";
 export type { ApplicationFile } from "./domain/underwriting/application-files.ts";
+export { encryptedFiles } from "./platform/adapters/encrypted-files.ts";
+export type { SealingKeys } from "./platform/sealing/sealed-bytes.ts";
 export { filesInDatabase } from "./platform/adapters/files-in-database.ts";
 export { filesInFolder } from "./platform/adapters/files-in-folder.ts";
 export { filesInS3 } from "./platform/adapters/files-in-s3.ts";

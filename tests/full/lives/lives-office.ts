@@ -47,6 +47,7 @@ export async function openLivesOffice() {
     pensionFund: fund.port,
     log: (entry) => void (entry.level === "error" && !expectedErrors.has(entry.event) && log.push(entry)),
     secret: "lives",
+    filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
     store: storeInMemory(() => clock.now / 1_000),
     limits: looseLimits,
     passwords: quickPasswords,

@@ -52,6 +52,13 @@ export const productionMutants: readonly Mutant[] = [
     suite: configuration,
   },
   {
+    breaks: "in production what people send is encrypted with a key that is made up",
+    file: "packages/gateway/src/configuration/configuration.ts",
+    from: '!isSet("FILES_KEYS") && !given.PROVIDER_URL,',
+    to: "false,",
+    suite: configuration,
+  },
+  {
     breaks: "in production the back office has no secret",
     file: "packages/gateway/src/configuration/configuration.ts",
     from: '[!isSet("PROVIDER_SECRET") && !given.PROVIDER_URL, "PROVIDER_SECRET',
@@ -146,8 +153,8 @@ export const productionMutants: readonly Mutant[] = [
   {
     breaks: "production has the sandbox",
     file: "packages/gateway/src/boot/boot.ts",
-    from: "return production ? productionBackOffice(ground) : sandboxBackOffice(ground);",
-    to: "return sandboxBackOffice(ground);",
+    from: "(production ? productionBackOffice : sandboxBackOffice)({ ...ground, filesKeys })",
+    to: "sandboxBackOffice({ ...ground, filesKeys })",
     suite: booting,
   },
   {
@@ -195,7 +202,7 @@ export const productionMutants: readonly Mutant[] = [
   {
     breaks: "damaged keys start a product without them",
     file: "packages/gateway/src/boot/development-keys.ts",
-    from: "if (!sessionKeys) throw new KeysDamaged(file);",
+    from: "if (!sessionKeys || !filesKeys) throw new KeysDamaged(file);",
     to: "",
     suite: keys,
   },

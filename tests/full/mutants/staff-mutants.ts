@@ -6,9 +6,24 @@ const reading = attacks("case-reading.test.ts");
 const staffCode = attacks("staff-without-code.test.ts");
 const uploadAttacks = unit("provider", "src/api/statements/written.test.ts", "src/platform/uploads");
 const uploads = unit("provider", "src/platform/uploads");
+const encrypted = unit("provider", "src/platform/adapters/encrypted-files.test.ts");
 
 /** What lets the staff do more than they may, or takes a file that does something. */
 export const staffMutants: readonly Mutant[] = [
+  {
+    breaks: "files that people send reach their store in clear",
+    file: "packages/provider/src/platform/adapters/services-of.ts",
+    from: "encryptedFiles(options.files ?? filesInDatabase(options.database), { ...options, keys: options.filesKeys })",
+    to: "options.files ?? filesInDatabase(options.database)",
+    suite: uploads,
+  },
+  {
+    breaks: "an encrypted file opens under the key of another one",
+    file: "packages/provider/src/platform/sealing/sealed-bytes.ts",
+    from: "about: Buffer.concat([header, Buffer.from(about)]),",
+    to: "about: Buffer.concat([header]),",
+    suite: encrypted,
+  },
   {
     breaks: "a member of the staff decides their own case",
     file: "packages/provider/src/api/reception/decide-work.ts",

@@ -42,6 +42,7 @@ export async function openInsurer({
     ...(base !== "none" && { citizens: { ask: base } }),
     log: () => {},
     secret: "a secret of the tests",
+    filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
     siteOrigin: SITE,
     store,
     limits: productionLimits,

@@ -32,6 +32,7 @@ beforeEach(() => {
     siteOrigin: "https://life.example",
     log: () => {},
     secret: "a secret of the tests",
+    filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
     store: storeInMemory(() => clock.now / 1_000),
     limits: productionLimits,
     passwords: quickPasswords,

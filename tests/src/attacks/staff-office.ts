@@ -31,6 +31,7 @@ export async function openStaffOffice() {
     siteOrigin: "https://life.example",
     log: () => {},
     secret: "a secret of the tests",
+    filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
     store: storeInMemory(() => clock.now / 1_000),
     limits: productionLimits,
     passwords: quickPasswords,

@@ -106,6 +106,7 @@ async function officeOver(database: Database, open: number) {
     siteOrigin: "https://life.example",
     log: (entry) => void log.push(entry),
     secret: "a secret of the tests",
+    filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
     store: storeInMemory(() => clock.now / 1_000),
     limits: looseLimits,
   });

@@ -24,6 +24,7 @@ beforeAll(async () => {
     payments: { create: refuse, refund: async () => {}, status: refuse },
     log: () => {},
     secret: "a secret of the tests",
+    filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
     siteOrigin: "https://life.example",
     store: storeInMemory(() => Date.now() / 1_000),
   });

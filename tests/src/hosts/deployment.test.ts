@@ -11,6 +11,7 @@ const drawn = () => randomBytes(32).toString("base64url");
 /** What an operator keeps apart from both files. */
 const secrets = {
   SESSION_KEYS: `one:${drawn()}`,
+  FILES_KEYS: `one:${drawn()}`,
   PROVIDER_SECRET: drawn(),
   CAPTCHA_SECRET: drawn(),
   KASPI_DEVICE_TOKEN: "point-of-sale",
@@ -80,7 +81,7 @@ describe("on several machines (deploy/kubernetes.yaml)", () => {
   it("the product starts in production with its settings and the secrets, and holds none of those itself", () => {
     expect(faults({ ...settings, ...secrets })).toEqual([]);
     expect(Object.keys(settings).filter((name) => name in secrets || /SECRET|TOKEN|PASSWORD/.test(name))).toEqual([]);
-    for (const missing of ["SESSION_KEYS", "PROVIDER_SECRET", "CAPTCHA_SECRET", "DATABASE_URL"])
+    for (const missing of ["SESSION_KEYS", "FILES_KEYS", "PROVIDER_SECRET", "CAPTCHA_SECRET", "DATABASE_URL"])
       expect(faults({ ...settings, ...secrets, [missing]: "" }).join(), missing).toContain(missing);
   });
   it("several serve, limits are counted for all of them, and one at a time may be taken away", () => {

@@ -41,7 +41,7 @@ describe("the doctor", () => {
   });
   it("names every key that a production start lacks", () => {
     const { said: output, status } = doctor({ NODE_ENV: "production", DATA_DIR: product.dataFolder });
-    for (const key of ["SESSION_KEYS", "PROVIDER_SECRET", "CAPTCHA_SECRET", "DATABASE_URL", "SITE_ORIGIN"])
+    for (const key of ["SESSION_KEYS", "FILES_KEYS", "PROVIDER_SECRET", "CAPTCHA_SECRET", "DATABASE_URL", "SITE_ORIGIN"])
       expect(output).toMatch(new RegExp(`^ +${key}\\b`, "m"));
     expect(status).toBe(1);
   });

@@ -35,6 +35,7 @@ beforeAll(async () => {
   metrics = ports.map((port) => `http://127.0.0.1:${port}/metrics`);
   const env = {
     SESSION_KEYS: `k1:${randomBytes(32).toString("base64url")}`,
+    FILES_KEYS: `k1:${randomBytes(32).toString("base64url")}`,
     PROVIDER_SECRET: randomBytes(32).toString("base64url"),
     LIMITS_STORE: "postgres",
     DESK_EXPORT: "node tests/src/product/exports/quick-export.ts",

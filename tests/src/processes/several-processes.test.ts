@@ -9,7 +9,8 @@ import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";
 
 const person = personWho("nothing");
-const keys = { SESSION_KEYS: `k1:${randomBytes(32).toString("base64url")}`, PROVIDER_SECRET: randomBytes(32).toString("base64url") };
+const secret = () => randomBytes(32).toString("base64url");
+const keys = { SESSION_KEYS: `k1:${secret()}`, FILES_KEYS: `k1:${secret()}`, PROVIDER_SECRET: secret() };
 
 let servers: SharedServers;
 beforeAll(async () => {

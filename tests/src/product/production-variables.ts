@@ -6,6 +6,7 @@ const secret = () => randomBytes(32).toString("base64url");
 export const productionVariables = (origin = "https://life.example") => ({
   NODE_ENV: "production",
   SESSION_KEYS: `k1:${secret()}`,
+  FILES_KEYS: `k1:${secret()}`,
   PROVIDER_SECRET: secret(),
   CAPTCHA_SECRET: secret(),
   KASPI_URL: "http://127.0.0.1:9",

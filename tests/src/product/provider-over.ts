@@ -31,6 +31,7 @@ export async function openProviderOver({ databaseUrl, store: place }: ProviderPl
     payments: { create: nothingPaid, refund: async () => {}, status: nothingPaid },
     log: () => {},
     secret: "a secret of the tests",
+    filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
     siteOrigin: "https://life.example",
     store,
     limits: looseLimits,

@@ -18,6 +18,7 @@ beforeAll(async () => {
   place = freshPlace(url);
   product = await startProduct(place, {
     SESSION_KEYS: `k1:${randomBytes(32).toString("base64url")}`,
+    FILES_KEYS: `k1:${randomBytes(32).toString("base64url")}`,
     PROVIDER_SECRET: randomBytes(32).toString("base64url"),
   });
   client = new pg.Client({ connectionString: url });

@@ -104,7 +104,9 @@ describe("S48: nothing secret is in the production build", () => {
     return run(process.execPath, ["packages/gateway/src/main.ts"], { cwd: repository, env: env as NodeJS.ProcessEnv });
   };
   it("a production start without its keys is refused with a list of what is missing", async () => {
-    await expect(startWith({})).rejects.toThrow(/SESSION_KEYS[\s\S]*PROVIDER_SECRET[\s\S]*CAPTCHA_SECRET[\s\S]*DATABASE_URL/);
+    await expect(startWith({})).rejects.toThrow(
+      /SESSION_KEYS[\s\S]*FILES_KEYS[\s\S]*PROVIDER_SECRET[\s\S]*CAPTCHA_SECRET[\s\S]*DATABASE_URL/,
+    );
   });
   it("a production start refuses to go without a captcha", async () => {
     await expect(startWith({ CAPTCHA: "off" })).rejects.toThrow(/CAPTCHA=off/);

@@ -13,6 +13,7 @@ const NEW_PASSWORD = "Жаңа-құпиясөз-44";
 const MISTYPED = {
   DATABASE_URL: "mysql://life:pw-marker-44@db.example/life",
   SESSION_KEYS: "k1:key-marker-44",
+  FILES_KEYS: "k1:files-marker-44",
   PROVIDER_SECRET: "secret-marker-44",
 };
 

@@ -14,7 +14,7 @@ describe("floors of the provider", () => {
   const floors = ["platform", "domain", "api"] as const;
   /** Rooms of a floor, the lowest first: each imports those before it alone. */
   const rooms = {
-    platform: ["database", "ports", "adapters", "server", "failures", "messages", "codes", "uploads"],
+    platform: ["sealing", "database", "ports", "adapters", "server", "failures", "messages", "codes", "uploads"],
     domain: [
       "orders",
       "appeals",

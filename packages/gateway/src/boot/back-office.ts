@@ -1,4 +1,4 @@
-import type { OnStatement, Inspect } from "@shanyraq/provider";
+import type { OnStatement, Inspect, SealingKeys } from "@shanyraq/provider";
 import type { Desk } from "@shanyraq/desk";
 import type { EdgeOptions } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
@@ -28,6 +28,11 @@ export interface BootContext {
   readonly openStore: () => Promise<OpenStore>;
   /** Reads what visitors send, in threads of its own. */
   readonly inspect: Inspect;
+}
+
+/** What a back office of our own stands on besides. */
+export interface ReferenceContext extends BootContext {
+  readonly filesKeys: SealingKeys;
 }
 
 /** What answers the edge's calls, of whichever kind the start is, and what comes with it. */

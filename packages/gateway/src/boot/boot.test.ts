@@ -38,6 +38,7 @@ const production = (): Configuration => ({
   ...made(),
   production: true,
   sessionKeys: [{ kid: "one", secret: new Uint8Array(randomBytes(32)) }],
+  filesKeys: [{ kid: "one", secret: new Uint8Array(randomBytes(32)) }],
   secret: randomBytes(32).toString("base64url"),
   captchaSecret: randomBytes(32).toString("base64url"),
   kaspi: { url: "http://127.0.0.1:9", deviceToken: "one" },
@@ -68,7 +69,8 @@ describe("a production start", () => {
     expect(people).toEqual([]);
   });
   it("makes up no keys of its own", async () => {
-    const { sessionKeys: _, ...without } = production();
-    await expect(boot(without)).rejects.toThrow(/session keys/);
+    const { sessionKeys, filesKeys, ...without } = production();
+    await expect(boot({ ...without, ...(filesKeys && { filesKeys }) })).rejects.toThrow(/session keys/);
+    await expect(boot({ ...without, ...(sessionKeys && { sessionKeys }) })).rejects.toThrow(/keys of files/);
   });
 });

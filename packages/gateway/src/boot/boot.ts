@@ -3,6 +3,7 @@ import cluster from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 import { listAges } from "@shanyraq/signing/trust";
 import { createQuotas, createSessions, looseAllowances, strictAllowances, type EdgeOptions } from "@shanyraq/edge";
+import type { SealingKeys } from "@shanyraq/provider";
 import { ofReply, type Handler } from "../serving/answer.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import { createGateway } from "../serving/create-gateway.ts";
@@ -60,10 +61,13 @@ const unavailable = async () =>
   });
 const asksForPage = ({ headers }: NodeRequest) => (headers.get("accept") ?? "").includes("text/html");
 
-function openBackOffice(ground: BootContext): Promise<BackOffice> {
-  const { providerUrl, production } = ground.configuration;
-  if (providerUrl) return upstreamBackOffice(ground, providerUrl);
-  return production ? productionBackOffice(ground) : sandboxBackOffice(ground);
+type OpenBackOffice = (ground: BootContext) => Promise<BackOffice>;
+
+/** Which back office a configuration asks for. @param filesKeys another one has keys and files of its own. */
+function backOfficeOf({ providerUrl, production }: Configuration, filesKeys: SealingKeys | undefined): OpenBackOffice {
+  if (providerUrl) return (ground) => upstreamBackOffice(ground, providerUrl);
+  if (!filesKeys) throw new Error("no keys of files");
+  return (ground) => (production ? productionBackOffice : sandboxBackOffice)({ ...ground, filesKeys });
 }
 
 /** Starts the whole product on one port. */
@@ -78,6 +82,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const made = production ? undefined : developmentKeys(dataFolder);
   const sessionKeys = configuration.sessionKeys ?? made?.sessionKeys;
   if (!sessionKeys) throw new Error("no session keys");
+  const openBackOffice = backOfficeOf(configuration, configuration.filesKeys ?? made?.filesKeys);
 
   // The port is taken first: QR codes and the emulators' addresses name it. A worker shares it with others that serve already, so what reaches it early waits.
   // With a single process a page alone waits, for the person who opened it; a program is answered at once that it is too early.

@@ -71,6 +71,7 @@ describe("a production start", () => {
       ...configured(),
       production: true,
       sessionKeys: [{ kid: "one", secret: new Uint8Array(randomBytes(32)) }],
+      filesKeys: [{ kid: "one", secret: new Uint8Array(randomBytes(32)) }],
       secret: randomBytes(32).toString("base64url"),
       captchaSecret: randomBytes(32).toString("base64url"),
       kaspi: { url: "http://127.0.0.1:9", deviceToken: "one" },

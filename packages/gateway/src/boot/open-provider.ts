@@ -36,6 +36,7 @@ import {
   type Transfers,
   type Registry,
   type SavedPayments,
+  type SealingKeys,
   type VirusScanner,
 } from "@shanyraq/provider";
 import type { Trust } from "@shanyraq/signing/trust";
@@ -135,6 +136,7 @@ export interface ProductClock {
 export interface ProviderSetting {
   readonly siteOrigin: string;
   readonly secret: string;
+  readonly filesKeys: SealingKeys;
   readonly store: SharedStore;
   /** Whether SMS and logins are counted out. */
   readonly loose: boolean;
@@ -161,6 +163,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     siteOrigin: options.siteOrigin,
     log,
     secret: options.secret,
+    filesKeys: options.filesKeys,
     store: options.store,
     payoutQuietDays: options.payoutQuietDays,
     claimLimits: options.claimLimits,

@@ -1,6 +1,6 @@
 import type { Messages } from "@shanyraq/provider";
 import { openMigrated } from "./open-provider.ts";
-import type { BackOffice, BootContext } from "./back-office.ts";
+import type { BackOffice, ReferenceContext } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
 import { filesOf } from "./files-of.ts";
 import { insurerKeyOf } from "./insurer-key-of.ts";
@@ -14,7 +14,7 @@ const noMessages: Messages = {
 };
 
 /** The reference back office for customers: no invented people, no emulators, and nothing but the ports that are configured. */
-export async function productionBackOffice(ground: BootContext): Promise<BackOffice> {
+export async function productionBackOffice(ground: ReferenceContext): Promise<BackOffice> {
   const { payments, ...ports } = configuredPorts(ground.configuration);
   if (payments === undefined) throw new Error("no payment service is configured");
   const database = await openMigrated(ground.configuration, ground.log, ground.onStatement);

@@ -13,7 +13,7 @@ import { ADDRESS_HEADER } from "../serving/listen.ts";
 import { checkDiskSpace } from "./check-disk-space.ts";
 import { runningOut, warnExpiring } from "./running-out.ts";
 import { openProvider, type OpenProvider, type ProductClock, type ProviderPorts } from "./open-provider.ts";
-import { INTERNAL_URL, type BackOffice, type BootContext } from "./back-office.ts";
+import { INTERNAL_URL, type BackOffice, type ReferenceContext } from "./back-office.ts";
 import type { SharedStore } from "@shanyraq/limits";
 
 interface Standing {
@@ -26,7 +26,7 @@ interface Standing {
 
 /** The reference back office on an open database, reached within the process; production and sandbox differ in its ports. */
 export function referenceBackOffice(
-  { configuration, exports, inspect, log, observeJob, origin, secret }: BootContext,
+  { configuration, exports, inspect, log, observeJob, origin, secret, filesKeys }: ReferenceContext,
   { database, store, ports, clock }: Standing,
 ): BackOffice & Pick<OpenProvider, "provider" | "withoutWork"> {
   if (configuration.indicators) knowIndicators(configuration.indicators);
@@ -52,6 +52,7 @@ export function referenceBackOffice(
     clock,
     siteOrigin: origin,
     secret,
+    filesKeys,
     store,
     loose: looseLimits,
     payoutQuietDays,

@@ -1,6 +1,8 @@
 import cluster from "node:cluster";
+import { randomBytes } from "node:crypto";
 import {
   annuitant,
+  encryptedFiles,
   freedomPayOverHttp,
   importContent,
   kaspiOverHttp,
@@ -12,7 +14,7 @@ import { createSandbox, DEVICE_TOKEN, openSharedClock, SIGNING_SECRET } from "@s
 import { openMigrated, type ProviderPorts } from "./open-provider.ts";
 import { seedAll } from "./seed-all.ts";
 import { logFaults, watchContent } from "./watch-content.ts";
-import type { BackOffice, BootContext } from "./back-office.ts";
+import type { BackOffice, ReferenceContext } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
 import { filesOf } from "./files-of.ts";
 import { insurerKeyOf } from "./insurer-key-of.ts";
@@ -22,8 +24,8 @@ import { referenceBackOffice } from "./reference.ts";
 const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 
 /** The reference back office with invented people; the bank, the phone and the mail are emulated wherever none is configured. */
-export async function sandboxBackOffice(ground: BootContext): Promise<BackOffice> {
-  const { configuration, log, origin, port } = ground;
+export async function sandboxBackOffice(ground: ReferenceContext): Promise<BackOffice> {
+  const { configuration, filesKeys, log, origin, port } = ground;
   const { citizensBase, contentFolder, withApplication } = configuration;
   const database = await openMigrated(configuration, log, ground.onStatement);
   const { store, startOver } = await ground.openStore();
@@ -38,7 +40,7 @@ export async function sandboxBackOffice(ground: BootContext): Promise<BackOffice
       database,
       clock,
       machineClock: Date.now,
-      files,
+      files: encryptedFiles(files, { keys: filesKeys, random: (bytes) => new Uint8Array(randomBytes(bytes)), log }),
       origin,
       local: `http://127.0.0.1:${port}`,
       people: [...seededPeople, annuitant],

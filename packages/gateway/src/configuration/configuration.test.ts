@@ -16,6 +16,7 @@ const keys = `one:${drawn(1)}`;
 const production = {
   NODE_ENV: "production",
   SESSION_KEYS: keys,
+  FILES_KEYS: `one:${drawn(5)}`,
   PROVIDER_SECRET: drawn(2),
   CAPTCHA_SECRET: drawn(3),
   DATABASE_URL: "postgres://db.example/life",
@@ -165,6 +166,11 @@ describe("a production start", () => {
   });
   it.each([
     ["SESSION_KEYS", undefined, "SESSION_KEYS"],
+    ["FILES_KEYS", undefined, "FILES_KEYS"],
+    ["FILES_KEYS", "one:short", "FILES_KEYS"],
+    ["FILES_KEYS", `one:${drawn(5)},one:${drawn(6)}`, "FILES_KEYS"],
+    ["FILES_KEYS", `${"k".repeat(65)}:${drawn(5)}`, "FILES_KEYS"],
+    ["FILES_KEYS", `k:${Buffer.alloc(32).toString("base64url")}`, "FILES_KEYS"],
     ["PROVIDER_SECRET", undefined, "PROVIDER_SECRET"],
     ["PROVIDER_SECRET", "x".repeat(31), "PROVIDER_SECRET"],
     ["CAPTCHA_SECRET", undefined, "CAPTCHA_SECRET"],
@@ -205,11 +211,13 @@ describe("a production start", () => {
     expect(faults({ ...production, REVOCATION_HOSTS: "ocsp.pki.gov.kz, crl.pki.gov.kz:8080" })).toEqual([]);
   });
   it("names everything that is missing at once", () => {
-    expect(faults({ NODE_ENV: "production" })).toHaveLength(9);
+    expect(faults({ NODE_ENV: "production" })).toHaveLength(10);
   });
-  it("in front of a real back office needs no database, payments or secret of its own", () => {
-    const { DATABASE_URL, KASPI_URL, KASPI_DEVICE_TOKEN, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET, ...rest } = production;
-    expect([DATABASE_URL, KASPI_URL, KASPI_DEVICE_TOKEN, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET].every(Boolean)).toBe(true);
+  it("in front of a real back office needs no database, payments, secret or keys of files of its own", () => {
+    const { DATABASE_URL, KASPI_URL, KASPI_DEVICE_TOKEN, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET, FILES_KEYS, ...rest } = production;
+    expect([DATABASE_URL, KASPI_URL, KASPI_DEVICE_TOKEN, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET, FILES_KEYS].every(Boolean)).toBe(
+      true,
+    );
     expect(configure({ ...rest, PROVIDER_URL: "https://back.example" })).toMatchObject({
       ok: true,
       value: { providerUrl: "https://back.example" },

@@ -12,6 +12,7 @@ import {
   type OsnsTariffs,
   type PensionTariffs,
   type ReadYears,
+  type SealingKeys,
   type WorkingYears,
 } from "@shanyraq/provider";
 import { missingIn, type TrustVariables } from "@shanyraq/signing/trust";
@@ -58,6 +59,8 @@ export interface Configuration extends LogSettings {
   /** Undefined: development keys are made at the first start and kept in the data folder. */
   readonly sessionKeys?: SessionKeys;
   readonly secret?: string;
+  /** Encrypt what people send; undefined: as with the keys of sessions. */
+  readonly filesKeys?: SealingKeys;
   /** Services of the outside world that are asked by an address and a token. */
   readonly services: ServicePlaces;
   /** Whether there is a mobile citizens' base; without it accounts are not opened by a phone. */
@@ -116,6 +119,10 @@ const broken = (rules: readonly Rule[]): readonly string[] => rules.filter(([is]
 /** What a production start cannot do without, with what to do about it. */
 const productionRules = (given: Values, isSet: (name: keyof Values) => boolean): readonly Rule[] => [
   [!isSet("SESSION_KEYS"), "SESSION_KEYS: set kid:base64url of 32 random bytes"],
+  [
+    !isSet("FILES_KEYS") && !given.PROVIDER_URL,
+    "FILES_KEYS: set kid:base64url of 32 random bytes, and keep a copy where no backup of the database lies: without it nobody reads what people have sent",
+  ],
   [!isSet("PROVIDER_SECRET") && !given.PROVIDER_URL, "PROVIDER_SECRET: set at least 32 random characters"],
   [!isSet("CAPTCHA_SECRET") && !given.RECAPTCHA_SECRET, "CAPTCHA_SECRET (or RECAPTCHA_SECRET): a captcha is required"],
   [given.CAPTCHA === "off", "CAPTCHA=off is for tests alone"],
@@ -272,6 +279,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
         },
       }),
       ...(given.SESSION_KEYS && { sessionKeys: given.SESSION_KEYS }),
+      ...(given.FILES_KEYS && { filesKeys: given.FILES_KEYS }),
       ...(given.PROVIDER_SECRET && { secret: given.PROVIDER_SECRET }),
       ...(given.CAPTCHA_SECRET && { captchaSecret: given.CAPTCHA_SECRET }),
       ...(given.RECAPTCHA_SECRET && { recaptcha: { secret: given.RECAPTCHA_SECRET, url: given.RECAPTCHA_URL ?? RECAPTCHA_URL } }),

@@ -1,6 +1,7 @@
 import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
-import { clamdAddress } from "@shanyraq/provider";
+import { clamdAddress, type SealingKeys } from "@shanyraq/provider";
 import { claimVariables } from "./claim-limits.ts";
+import { readFilesKeys } from "./files-keys.ts";
 import { readInsurerCertificate, type InsurerCertificate } from "./insurer-certificate.ts";
 import { readBundle, readHosts } from "@shanyraq/signing/trust";
 import { serviceVariables } from "./services.ts";
@@ -89,6 +90,12 @@ export const variables = {
   FILES_S3_REGION: text("The region that requests to that service are signed for.", "us-east-1", "us-east-1"),
   FILES_S3_KEY: text("The access key that the product shows that service.", "<access key>", undefined),
   FILES_S3_SECRET: secret("Signs those requests.", "<secret>", 1),
+  FILES_KEYS: parsed<SealingKeys>(
+    "Keys that encrypt the files that people send, and what of their health lies in rows: kid:base64url of 32 bytes, the newest first, separated by commas. What was encrypted with a key that is taken out cannot be read (docs/runbook.md).",
+    KEY_EXAMPLE,
+    readFilesKeys,
+    "kid:base64url of 32 random bytes, separated by commas, the newest first, each kid once",
+  ),
   CLAMD_ADDRESS: parsed(
     "ClamAV's daemon, which looks through every file that people send; while it is silent none is taken. Without it files are judged by their content alone.",
     "unix:///run/clamav/clamd.ctl",

@@ -33,6 +33,7 @@ describe("messages", () => {
       payments: office.bank.port,
       log: () => {},
       secret: "s",
+      filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
       siteOrigin: "https://life.example",
       store: storeInMemory(() => now / 1_000),
     });

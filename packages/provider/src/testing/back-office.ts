@@ -8,6 +8,7 @@ import { inject } from "vitest";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider } from "../create-provider.ts";
 import { openDatabase, type Database } from "../platform/database/open.ts";
+import { servicesOf } from "../platform/adapters/services-of.ts";
 import { looseLimits, type ProviderLimits } from "../platform/ports/limits.ts";
 import type { FileStore } from "../platform/ports/file-store.ts";
 import { insurerKeyOver, type KeyHolder } from "../platform/adapters/insurer-key-over.ts";
@@ -21,6 +22,7 @@ import type { CompanyPeople, Juridical } from "../platform/ports/registry.ts";
 import { houseBalances } from "../domain/ledger/money/check-balances.ts";
 import { openEditing } from "../open-editing.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
+import { FILES_KEYS } from "./files-keys.ts";
 import { fundInMemory } from "./annuities/fund.ts";
 import { payoutsInMemory } from "./annuities/payouts.ts";
 import { deathsInMemory } from "./deaths-in-memory.ts";
@@ -204,6 +206,7 @@ export async function backOffice(
     siteOrigin: "https://life.example",
     log: (entry) => void log.push(entry),
     secret: "a secret of the tests",
+    filesKeys: FILES_KEYS,
     store: storeInMemory(() => clock.now / 1_000),
     limits,
     passwords: quickPasswords,
@@ -261,6 +264,8 @@ export async function backOffice(
   return {
     database,
     options,
+    /** Files as the provider reads them. */
+    files: servicesOf(options).files,
     provider,
     editing,
     minuteLater,

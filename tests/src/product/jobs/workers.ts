@@ -48,6 +48,7 @@ export function openWorkers(databases: readonly Database[], { maxRounds = 10, on
       siteOrigin: "https://life.example",
       log: (entry) => void (entry.level !== "info" && log.push(entry)),
       secret: "workers",
+      filesKeys: [{ kid: "tests", secret: new Uint8Array(32).fill(7) }],
       store: storeInMemory(() => clock.now / 1_000),
       limits: looseLimits,
       passwords: quickPasswords,

@@ -2,7 +2,6 @@ import { MAX_PAPERS } from "@shanyraq/calls/vocabulary";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readApplicationFile } from "../../domain/underwriting/application-files.ts";
 import { decide, readCases } from "../../domain/underwriting/cases.ts";
-import { filesInDatabase } from "../../platform/adapters/files-in-database.ts";
 import { signedInOffice, type BackOffice } from "../../testing/back-office.ts";
 import { smallPdf } from "../../testing/files.ts";
 import { HELD, uploaded } from "../../testing/papers.ts";
@@ -36,10 +35,9 @@ describe("papers for an application", () => {
     expect(await filesOf()).toEqual([{ name: "анализ.pdf", size: smallPdf().length, date: "2026-11-21" }]);
     const [file] = (await readCases(office.database)).find(({ id }) => id === request)?.files ?? [];
     expect(file).toMatchObject({ name: "анализ.pdf", mime: "application/pdf", size: smallPdf().length });
-    const store = filesInDatabase(office.database);
-    const read = await readApplicationFile(office.database, store, file?.id ?? "");
+    const read = await readApplicationFile(office.database, office.files, file?.id ?? "");
     expect(Buffer.from(read?.content ?? []).equals(smallPdf())).toBe(true);
-    expect(await readApplicationFile(office.database, store, "' OR 1=1")).toBeUndefined();
+    expect(await readApplicationFile(office.database, office.files, "' OR 1=1")).toBeUndefined();
   });
   it("are kept once when sent twice, by one key or by another", async () => {
     const id = await uploaded(office);

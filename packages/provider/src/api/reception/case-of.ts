@@ -77,7 +77,7 @@ const typedBy = (details: unknown): object => (typeof details === "object" && de
 
 /** Signs that ask a person to look at a claim. */
 async function signsFact({ db, now, services }: SignedIn, id: string): Promise<Case["facts"]> {
-  const facts = await signFacts(db, id, now);
+  const facts = await signFacts(db, id, { now, filesKeys: services.filesKeys });
   return facts ? factsOf({ claimSigns: signsOf(facts, services.claimLimits.soonDays).join(" ") }) : [];
 }
 
@@ -110,7 +110,7 @@ async function paperOf(
 }
 
 async function statementCase(context: SignedIn, { office, supervisor }: Staff, id: string): Promise<Case | undefined> {
-  const { db } = context;
+  const { db, now, services } = context;
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirst();
   if (!found || (found.kind === "compliance" && !supervisor)) return undefined;
   // What was taken in an office is that office's.
@@ -124,7 +124,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     .orderBy("id")
     .execute();
   const claim = await claimFacts(context, found);
-  const registered = await registeredClaim(db, id, context.now);
+  const registered = await registeredClaim(db, id, { now, filesKeys: services.filesKeys });
   const last = events.at(-1)?.status;
   return {
     kind: "statement",

@@ -16,6 +16,7 @@ import { shownRefusal } from "../../domain/claims/refusal-words.ts";
 import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
 import type { NamedHeirs } from "../../platform/database/records/heirs.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
+import { NotOpened } from "../../platform/sealing/sealed-json.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { moment, today } from "../../platform/server/moment.ts";
@@ -162,7 +163,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     if (refused) return refused;
     await noteAccess(context, staff, { act: "caseViewed", customerId: found.customerId, subject: found.name, of: found });
     const { name, deadline, events, facts, files, decisions, measures, ...rest } = found;
-    const proposed = await proposalOf(db, kind, id);
+    const proposed = await proposalOf(context, kind, id);
     const blocked = await blockerOf(context, staff, found);
     const names = await namesOf(
       context,
@@ -200,7 +201,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     };
   },
   decideWork: async ({ kind, id, decision, words = "", agree, eventDay, ...input }, context) => {
-    const { customer, db } = context;
+    const { customer } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
     const found = await caseOf(context, staff, kind, id);
@@ -212,13 +213,15 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
     const note = (act: "proposed" | "decided" | "returned") =>
       noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name, of: found });
-    const proposed = await proposalOf(db, kind, id);
+    const proposed = await proposalOf(context, kind, id);
     if (proposed) {
       if (agree === undefined || proposed.decision !== decision) return refuse(409, "error.workProposed");
       if (proposed.byId === customer.id) return refuse(403, "error.fourEyes");
+      // Nobody agrees to what cannot be read; the log says which key is missing.
+      if (agree && proposed.notOpened) throw new NotOpened(proposed.notOpened);
       const outdated = agree ? await recheck(context, found, proposed) : undefined;
       // Of two who agree at once the slower reads what the faster has made of the case: to them it is closed, and not wrong.
-      if (outdated) return (await proposalOf(db, kind, id))?.id === proposed.id ? outdated : refuse(409, "error.workClosed");
+      if (outdated) return (await proposalOf(context, kind, id))?.id === proposed.id ? outdated : refuse(409, "error.workClosed");
       if (!(await closeProposal(context, proposed, agree))) return refuse(409, "error.workClosed");
       if (!agree) {
         await note("returned");

@@ -135,7 +135,7 @@ export const linkReport: Pick<Handlers, "reportContracts" | "linkReport"> = {
       .where(({ eb, or }) => or([eb("id", "=", report.statement.id), eb("event_id", "=", report.statement.id)]))
       .execute();
     // What was proposed was weighed by the contract that was known then.
-    for (const { id: of } of pending) if (await proposalOf(db, "statement", of)) return refuse(409, "error.workProposed");
+    for (const { id: of } of pending) if (await proposalOf(context, "statement", of)) return refuse(409, "error.workProposed");
     const { contract, isCovered } = one;
     const about = { reportId: report.statement.id, contractId: contract.id, isCovered, byId: customer.id };
     if (!(await link(db, about, { random: services.random, now }))) return refuse(409, "error.workClosed");

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from "@shanyraq/rules";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { benefitOf } from "../../domain/claim-papers/benefit-of.ts";
 import { benefitPaper } from "../../domain/claim-papers/benefit-paper.ts";
@@ -6,6 +7,7 @@ import { caseOfStatement } from "../../domain/claims/claim-words.ts";
 import { claimBenefitsOf } from "../../domain/ledger/benefits.ts";
 import { houseBalances } from "../../domain/ledger/money/check-balances.ts";
 import { contractById } from "../../domain/ledger/read.ts";
+import { sealJson } from "../../platform/sealing/sealed-json.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
@@ -104,6 +106,24 @@ describe("a claim whose sum is found by what its papers show", () => {
     ]);
     expect((await accept(id, { agree: true }, supervisor)).body).toMatchObject({ became: "decided" });
     expect(await ordered()).toMatchObject([{ amount: 4_500_000_00 }]);
+  });
+  it("that waits for a second person can be read by nobody who has the database alone", async () => {
+    const { id } = await claimOf(await insuredFor(office, "accident", { inputs: { covers: ["disability"] } }), "disability");
+    expect((await accept(id, { disabilityGroup: "first" })).body).toMatchObject({ became: "proposed" });
+    const rows = await office.database.queries.selectFrom("proposed_decision").selectAll().execute();
+    expect(rows.map(({ measures }) => typeof measures)).toEqual(["string"]);
+    expect(JSON.stringify(rows)).not.toMatch(/disabilityGroup|first/);
+  });
+  it("whose measures were encrypted with a key that is gone is agreed to by nobody, and can be given back", async () => {
+    const { id } = await claimOf(await insuredFor(office, "accident", { inputs: { covers: ["disability"] } }), "disability");
+    await accept(id, { disabilityGroup: "first" });
+    const gone = { keys: [{ kid: "gone", secret: new Uint8Array(32).fill(9) }] as const, random: office.options.random };
+    const measures = sealJson({ disabilityGroup: "first" }, "any", gone);
+    await sql`UPDATE proposed_decision SET measures = ${measures}::jsonb`.execute(office.database.queries);
+    expect((await accept(id, { agree: true }, supervisor)).status).toBe(500);
+    expect(office.log).toContainEqual(expect.objectContaining({ level: "error", reason: "NotOpened-keyMissing" }));
+    expect((await accept(id, { agree: false }, supervisor)).status).toBe(200);
+    expect((await accept(id, { disabilityGroup: "first" })).body).toMatchObject({ became: "proposed" });
   });
   it("of bills takes two however small they are, and is paid to the worker whom the papers name", async () => {
     const insured = await insuredFor(office, "migrant-vms", { beneficiaries: [], subjects: { people: [worker] } as never });

@@ -1,9 +1,10 @@
 import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
-import type { Kysely } from "kysely";
 import type { Found } from "../../domain/claims/accept-claim.ts";
+import type { ClaimMeasures } from "../../platform/database/records/claim-measures.ts";
 import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
 import type { NamedHeirs } from "../../platform/database/records/heirs.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { SealFault } from "../../platform/sealing/sealed-bytes.ts";
+import { openJson, sealJson } from "../../platform/sealing/sealed-json.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { uuid } from "../../platform/server/ids.ts";
@@ -18,6 +19,8 @@ export interface Proposal {
   readonly at: string;
   /** Of a claim that is to be accepted. */
   readonly found?: Found;
+  /** Why its measures cannot be read: it can be given back, and not agreed to. */
+  readonly notOpened?: SealFault;
   /** Of a claim that is to be refused. */
   readonly refusal?: ClaimRefusal;
   /** Of a share that is to be divided. */
@@ -26,8 +29,15 @@ export interface Proposal {
   readonly person?: string;
 }
 
+/** What the measures of a proposal are sealed for. */
+const measuresName = (id: string): string => `proposed_decision.measures/${id}`;
+
 /** What one of the staff has proposed for a case and nobody has agreed to yet. */
-export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: string): Promise<Proposal | undefined> {
+export async function proposalOf(
+  { db, services }: Pick<SignedIn, "db" | "services">,
+  kind: WorkKind,
+  subjectId: string,
+): Promise<Proposal | undefined> {
   const found = await db
     .selectFrom("proposed_decision as proposed")
     .innerJoin("customer", "customer.id", "proposed.by_id")
@@ -39,9 +49,11 @@ export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: 
     .where("proposed.closed_at", "is", null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, measures, refusal, heirs, person } = found;
+  const { id, decision, words, by_id: byId, at, event_day: day, by_accident: byAccident, refusal, heirs, person } = found;
+  const opened = found.measures === null ? undefined : openJson<ClaimMeasures>(found.measures, measuresName(id), services.filesKeys);
   const more = {
-    ...(day !== null && { found: { day, byAccident, ...(measures && { measures }) } }),
+    ...(day !== null && { found: { day, byAccident, ...(opened?.ok && { measures: opened.value }) } }),
+    ...(opened?.ok === false && { notOpened: opened.fault }),
     ...(refusal && { refusal }),
     ...(heirs && { heirs }),
     ...(person !== null && { person }),
@@ -64,10 +76,12 @@ export async function propose(
   },
 ): Promise<boolean> {
   const { kind, id, decision, words, found, refusal, heirs, person } = about;
+  const { filesKeys, random } = services;
+  const own = uuid(random);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("proposed_decision")
     .values({
-      id: uuid(services.random),
+      id: own,
       kind,
       subject_id: id,
       decision,
@@ -80,7 +94,7 @@ export async function propose(
       ...(found && {
         event_day: found.day,
         by_accident: found.byAccident,
-        ...(found.measures && { measures: JSON.stringify(found.measures) }),
+        ...(found.measures && { measures: sealJson(found.measures, measuresName(own), { keys: filesKeys, random }) }),
       }),
       ...(refusal && { refusal: JSON.stringify(refusal) }),
       ...(heirs && { heirs: JSON.stringify(heirs) }),

@@ -1,5 +1,7 @@
 import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answerName } from "../../domain/claim-registers/answer-name.ts";
+import { openJson, sealJson } from "../../platform/sealing/sealed-json.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
@@ -35,7 +37,13 @@ const fact = async (id: string, name: string) => {
   return facts.find((one) => one.fact === name)?.value;
 };
 const status = async (number: string, token?: string) => (await office.post("/status", { number, phoneEnd: "6677" }, token)).body["claim"];
-const kept = () => office.database.queries.selectFrom("claim_register").select(["register", "answer"]).execute();
+const kept = async () => {
+  const rows = await office.database.queries.selectFrom("claim_register").select(["id", "register", "answer"]).execute();
+  return rows.map(({ id, register, answer }) => ({
+    register,
+    answer: answer === null ? undefined : openJson(answer, answerName(id), office.options.filesKeys),
+  }));
+};
 
 describe("a claim whose register records what was claimed", () => {
   it("has it in the case and typed already, and its paper is not asked for", async () => {
@@ -64,7 +72,7 @@ describe("a claim whose register records what was claimed", () => {
     await office.minuteLater();
     await office.minuteLater();
     expect(office.registers.requests).toEqual([{ register: "disability", question: { iin: own().iin, day } }]);
-    expect(await kept()).toEqual([{ register: "disability", answer: { record: "notRecorded" } }]);
+    expect(await kept()).toEqual([{ register: "disability", answer: { ok: true, value: { record: "notRecorded" } } }]);
   });
   it("names of it nothing in the log", async () => {
     office.registers.silence();
@@ -73,6 +81,47 @@ describe("a claim whose register records what was claimed", () => {
     const log = JSON.stringify(office.log);
     expect(log).toContain("askRegisters");
     expect(log).not.toMatch(new RegExp(`${own().iin}|disability|${day}`));
+  });
+});
+
+describe("what a register has said", () => {
+  const answered = async () => {
+    office.registers.answers.disability = { record: "recorded", group: "second", since: day };
+    const { id } = await disabled();
+    await office.minuteLater();
+    return id;
+  };
+  it("can be read by nobody who has the database alone", async () => {
+    await answered();
+    const rows = await office.database.queries.selectFrom("claim_register").select("answer").execute();
+    expect(rows.map(({ answer }) => typeof answer)).toEqual(["string"]);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`recorded|second|${day}`));
+  });
+  it("before answers were encrypted is read as before", async () => {
+    const id = await answered();
+    const answer = JSON.stringify({ record: "recorded", group: "third", since: day });
+    await office.database.queries.updateTable("claim_register").set({ answer }).execute();
+    expect(await fact(id, "claimRegisters")).toContain("третья группа");
+  });
+  it("is not read in the place of another answer", async () => {
+    const [one, other] = [await answered(), await answered()];
+    const rows = await office.database.queries.selectFrom("claim_register").select(["claim_id", "answer"]).execute();
+    const answer = JSON.stringify(rows.find(({ claim_id: of }) => of === one)?.answer);
+    await office.database.queries.updateTable("claim_register").set({ answer }).where("claim_id", "=", other).execute();
+    expect(await fact(one, "claimRegisters")).toContain("вторая группа");
+    expect(await fact(other, "claimRegisters")).toContain("ответ не читается");
+  });
+  it("with a key that was taken out asks a person to look, measures nothing, and leaves its paper to be asked for", async () => {
+    const id = await answered();
+    const [row] = await office.database.queries.selectFrom("claim_register").select(["id", "answer"]).execute();
+    const other = [{ kid: "gone", secret: new Uint8Array(32).fill(9) }] as const;
+    const answer = sealJson({ record: "notRecorded" }, answerName(row?.id ?? ""), { keys: other, random: office.options.random });
+    await office.database.queries.updateTable("claim_register").set({ answer }).execute();
+    expect(await fact(id, "claimRegisters")).toBe(
+      "Реестр инвалидности: ответ не читается: нет ключа, которым он зашифрован; решайте по документам",
+    );
+    expect(await fact(id, "claimSigns")).toContain("registerDiffers");
+    expect((await read(id))["measures"]).toEqual([expect.not.objectContaining({ registered: expect.anything() as unknown })]);
   });
 });
 

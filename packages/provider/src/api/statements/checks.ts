@@ -20,7 +20,7 @@ type Standing = Output<"status">;
 
 /** Of a claim where it stands, and whose turn it is. A written refusal, with what was found, is for whoever is signed in as they were when they claimed. */
 export async function claimStanding(
-  { customer, db, locale, now }: Pick<Context, "customer" | "db" | "locale" | "now">,
+  { customer, db, locale, now, services }: Pick<Context, "customer" | "db" | "locale" | "now" | "services">,
   id: string,
   { isSignedIn }: { readonly isSignedIn: boolean },
 ): Promise<Pick<Standing, "claim">> {
@@ -30,7 +30,7 @@ export async function claimStanding(
   const sent = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const claim = await latestClaim(db, sent);
   const takesPapers = claim !== undefined && canSendPapers(standing, await sharesOf(db, claim.id));
-  const registered = takesPapers ? (await registeredClaim(db, claim.id, now)).papersFor(customer) : [];
+  const registered = takesPapers ? (await registeredClaim(db, claim.id, { now, filesKeys: services.filesKeys })).papersFor(customer) : [];
   const later = takesPapers ? laterPapers(claim.details).filter((paper) => !registered.includes(paper)) : [];
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
   return {

@@ -1,7 +1,9 @@
 import { eachRow } from "../../platform/failures/each-row.ts";
 import type { RegisterAnswer, RegisterName } from "../../platform/database/records/register-answer.ts";
 import type { Services } from "../../platform/ports/provider-options.ts";
+import { sealJson } from "../../platform/sealing/sealed-json.ts";
 import { moment } from "../../platform/server/moment.ts";
+import { answerName } from "./answer-name.ts";
 import { askedClaim, type AskedClaim } from "./asked-claim.ts";
 import { portsOf } from "./ports-of.ts";
 import { registerRow } from "./registers.ts";
@@ -22,7 +24,8 @@ async function answerOf<R extends RegisterName>(
  * A claim that was decided asks no more.
  */
 export async function askRegisters(services: Services, now: number): Promise<void> {
-  const { queries } = services.database;
+  const { database, filesKeys, random } = services;
+  const { queries } = database;
   const rows = await queries
     .selectFrom("claim_register")
     .select(["id", "claim_id", "register"])
@@ -39,7 +42,7 @@ export async function askRegisters(services: Services, now: number): Promise<voi
       if (!answer) return void (await queries.deleteFrom("claim_register").where("id", "=", id).where("answered_at", "is", null).execute());
       await queries
         .updateTable("claim_register")
-        .set({ answered_at: moment(now), answer: JSON.stringify(answer) })
+        .set({ answered_at: moment(now), answer: sealJson(answer, answerName(id), { keys: filesKeys, random }) })
         .where("id", "=", id)
         .where("answered_at", "is", null)
         .execute();

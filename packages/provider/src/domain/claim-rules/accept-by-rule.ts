@@ -16,8 +16,8 @@ const ruleOf = ({ sent }: RuleQuestion) => ruleOn(sent.event, today(Date.parse(s
 
 /** What the register says of the death, where everything else holds: nobody is asked about without need. */
 async function askRegister(services: Services, claimId: string, now: number): Promise<RegisteredDeath | undefined> {
-  const { database, claimLimits, deathRegister } = services;
-  const question = await ruleQuestion(database.queries, claimId, { now, soonDays: claimLimits.soonDays });
+  const { database, claimLimits, deathRegister, filesKeys } = services;
+  const question = await ruleQuestion(database.queries, claimId, { now, soonDays: claimLimits.soonDays, filesKeys });
   const rule = question && ruleOf(question);
   if (!rule || unmetOwn(question.facts, rule, claimLimits, today(now)).length > 0) return undefined;
   const { iin, day } = question.facts;
@@ -29,7 +29,7 @@ async function askRegister(services: Services, claimId: string, now: number): Pr
  * asked first and outside of the transaction; under the contract's lock the rest is read again, and the claim is accepted by the same writer as people's.
  */
 export async function acceptByRule(services: Services, claimId: string, now: number): Promise<void> {
-  const { database, claimLimits, checkpoint, log } = services;
+  const { database, claimLimits, checkpoint, filesKeys, log } = services;
   const death = await askRegister(services, claimId, now);
   const outcome = await database.queries.transaction().execute(async (db) => {
     const { contract_id: contractId } = await db
@@ -52,7 +52,7 @@ export async function acceptByRule(services: Services, claimId: string, now: num
       await db.updateTable("claim_rule_check").set(found).where("claim_id", "=", claimId).execute();
       return accepted ? "accepted" : "people";
     };
-    const question = await ruleQuestion(db, claimId, { now, soonDays: claimLimits.soonDays });
+    const question = await ruleQuestion(db, claimId, { now, soonDays: claimLimits.soonDays, filesKeys });
     const rule = question && ruleOf(question);
     if (!rule) return keep(false, ["line"]);
     const facts = { ...question.facts, ...(death && { death }) };

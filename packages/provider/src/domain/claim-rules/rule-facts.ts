@@ -2,6 +2,7 @@ import type { EventDocument } from "@shanyraq/calls/vocabulary";
 import type { Kysely } from "kysely";
 import type { ContractEvent } from "../../platform/database/records/contract-event.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import type { SealingKeys } from "../../platform/sealing/sealed-bytes.ts";
 import { today } from "../../platform/server/moment.ts";
 import { insuredIin } from "../claim-registers/asked-claim.ts";
 import { signFacts } from "../claim-signs/sign-facts.ts";
@@ -80,7 +81,7 @@ async function anyDead(db: Kysely<Tables>, { payees }: AssessedClaim): Promise<b
 export async function ruleQuestion(
   db: Kysely<Tables>,
   claimId: string,
-  { now, soonDays }: { readonly now: number; readonly soonDays: number },
+  { now, soonDays, filesKeys }: { readonly now: number; readonly soonDays: number; readonly filesKeys: SealingKeys },
 ): Promise<RuleQuestion | undefined> {
   const sent = await claimOf(db, claimId);
   const contractId = sent?.statement.contract_id;
@@ -93,7 +94,7 @@ export async function ruleQuestion(
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("statement_id", "=", claimId)
     .executeTakeFirstOrThrow();
-  const signs = await signFacts(db, claimId, now);
+  const signs = await signFacts(db, claimId, { now, filesKeys });
   const owed = await owedOf(sent, db, now);
   const iin = insuredIin(view);
   return {

@@ -1,6 +1,7 @@
 import { ibanText } from "@shanyraq/rules";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
+import type { SealingKeys } from "../../platform/sealing/sealed-bytes.ts";
 import { today } from "../../platform/server/moment.ts";
 import { registeredClaim } from "../claim-registers/kept-answers.ts";
 import { claimOf, type SentClaim } from "../claims/claim-of.ts";
@@ -48,7 +49,11 @@ async function seenFiles(db: Kysely<Tables>, { statement }: SentClaim): Promise<
 }
 
 /** What the insurer's own data say of a claim; undefined of any other statement. */
-export async function signFacts(db: Kysely<Tables>, statementId: string, now: number): Promise<SignFacts | undefined> {
+export async function signFacts(
+  db: Kysely<Tables>,
+  statementId: string,
+  { now, filesKeys }: { readonly now: number; readonly filesKeys: SealingKeys },
+): Promise<SignFacts | undefined> {
   const sent = await claimOf(db, statementId);
   if (!sent) return undefined;
   const day = today(now);
@@ -64,7 +69,7 @@ export async function signFacts(db: Kysely<Tables>, statementId: string, now: nu
     accountClaims: await claimsWithAccount(db, sent),
     seenFiles: await seenFiles(db, sent),
     event: sent.event,
-    isContradicted: (await registeredClaim(db, statementId, now)).isContradicted,
+    isContradicted: (await registeredClaim(db, statementId, { now, filesKeys })).isContradicted,
     ...(declared?.isHealthy === true && { healthyOn: declared.on }),
   };
 }

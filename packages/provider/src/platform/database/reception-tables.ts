@@ -1,6 +1,7 @@
 import type { ClaimMeasures } from "./records/claim-measures.ts";
 import type { ClaimRefusal } from "./records/claim-refusal.ts";
 import type { NamedHeirs } from "./records/heirs.ts";
+import type { SealedJson } from "../sealing/sealed-json.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { ReceptionTopic, StaffAct, WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
 
@@ -67,8 +68,8 @@ export interface ReceptionTables {
     /** Of a claim that is to be accepted: the day of its event. */
     event_day: ColumnType<string | null, string | null | undefined, never>;
     by_accident: Generated<boolean>;
-    /** What its papers show, where the sum is found by it. */
-    measures: ColumnType<ClaimMeasures | null, string | null | undefined, never>;
+    /** What its papers show, where the sum is found by it: sealed; plain of what was proposed before measures were. */
+    measures: ColumnType<ClaimMeasures | SealedJson | null, string | null | undefined, never>;
     /** Of a burial benefit that is to be paid: who buried the annuitant. */
     person: ColumnType<string | null, string | null | undefined, never>;
     /** Of a claim that is to be refused. */

@@ -6,6 +6,7 @@ import type { Json } from "./json.ts";
 import type { ClaimRefusal } from "./records/claim-refusal.ts";
 import type { PayeeKind } from "./records/contract-event.ts";
 import type { RegisterAnswer, RegisterName } from "./records/register-answer.ts";
+import type { SealedJson } from "../sealing/sealed-json.ts";
 
 /** What people write to the insurer, what was answered, and who asked to be called. */
 export interface StatementTables {
@@ -84,7 +85,8 @@ export interface StatementTables {
     asked_at: string;
     /** Null while it is silent. */
     answered_at: ColumnType<string | null, string | null | undefined, string | null>;
-    answer: ColumnType<RegisterAnswer | null, string | null | undefined, string>;
+    /** Sealed; plain of what was kept before answers were. */
+    answer: ColumnType<RegisterAnswer | SealedJson | null, string | null | undefined, string>;
   };
   service_score: { id: string; score: number; words: string; created_at: string };
   callback_request: {

@@ -11,6 +11,11 @@ describe("a sealed message", () => {
     expect(JSON.stringify(sealed)).not.toMatch(/4821|7701/);
     expect(openMessage(sealed, services.secret)).toEqual(message);
   });
+  it("that was sealed before the cipher had a module of its own opens", () => {
+    const sealed =
+      "AwMDAwMDAwMDAwMDz_0atai9oyK-rpaBDmxWWKyL7ykbr6cMRY6C6zOJeK0kXzw3aHMrVRNZKLX4mlrlLgw9_0E7-T6KwmorUHdwAip5_d-wCpUuhR2tBKJe1D7fxu6dT6TOmnFMznAFyJVh4yZR1ylA";
+    expect(openMessage({ key: message.key, sealed }, services.secret)).toEqual(message);
+  });
   it("does not open with another secret, under another key, or changed", () => {
     const sealed = sealMessage(message, services);
     expect(() => openMessage(sealed, "another")).toThrow();

@@ -1,10 +1,7 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
+import { hkdfSync } from "node:crypto";
 import type { Message } from "../ports/messages.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
-
-const CIPHER = "aes-256-gcm";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+import { decrypt, encrypt } from "../sealing/aes-gcm.ts";
 
 /** A message that readers of the database cannot read: it contains a one-time code. */
 export interface SealedMessage {
@@ -13,22 +10,18 @@ export interface SealedMessage {
   readonly sealed: string;
 }
 
-const keyOf = (secret: string): Uint8Array => new Uint8Array(hkdfSync("sha256", secret, "", "outbox letter", 32));
+const lockOf = (key: string, secret: string) => ({
+  key: new Uint8Array(hkdfSync("sha256", secret, "", "outbox letter", 32)),
+  about: Buffer.from(key),
+});
 
 export function sealMessage(message: Message, { random, secret }: Pick<ProviderOptions, "random" | "secret">): SealedMessage {
-  const iv = random(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(secret), iv).setAAD(Buffer.from(message.key));
-  const text = Buffer.concat([cipher.update(JSON.stringify(message), "utf8"), cipher.final()]);
-  return { key: message.key, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url") };
+  const sealed = encrypt(Buffer.from(JSON.stringify(message)), lockOf(message.key, secret), random);
+  return { key: message.key, sealed: sealed.toString("base64url") };
 }
 
 /** @throws when the message was sealed with another secret or changed since. */
 export function openMessage({ key, sealed }: SealedMessage, secret: string): Message {
-  const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(key))
-    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
   // Only what was sealed here opens, and only messages are sealed.
-  return JSON.parse(text) as Message;
+  return JSON.parse(decrypt(Buffer.from(sealed, "base64url"), lockOf(key, secret)).toString()) as Message;
 }

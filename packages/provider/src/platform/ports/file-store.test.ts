@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
-import { openS3 } from "../../testing/s3-server.ts";
+import { FILES_KEYS } from "../../testing/files-keys.ts";
+import { openS3 } from "../../testing/s3/s3-server.ts";
 import type { FileStore } from "./file-store.ts";
+import { encryptedFiles } from "../adapters/encrypted-files.ts";
 import { filesInDatabase } from "../adapters/files-in-database.ts";
 import { filesInFolder } from "../adapters/files-in-folder.ts";
 import { filesInS3 } from "../adapters/files-in-s3.ts";
@@ -27,11 +29,14 @@ afterAll(async () => {
 /** A port without a listener. */
 const NOWHERE = "http://127.0.0.1:9";
 const text = (words: string) => new TextEncoder().encode(words);
+const encrypted = (store: FileStore) => encryptedFiles(store, { keys: FILES_KEYS, random: randomBytes, log: () => {} });
 const stores: Readonly<Record<string, () => FileStore>> = {
   "the database": () => filesInDatabase(office.database),
   "a folder": () => filesInFolder(folder),
   "a service like S3": () => filesInS3(s3.place),
   "a service like S3 after the database": () => filesWithFormer(filesInS3(s3.place), filesInDatabase(office.database)),
+  "the database, encrypted": () => encrypted(filesInDatabase(office.database)),
+  "a folder, encrypted": () => encrypted(filesInFolder(folder)),
 };
 
 describe.each(Object.entries(stores))("files in %s", (_, open) => {

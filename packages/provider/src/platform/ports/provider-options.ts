@@ -1,4 +1,5 @@
 import type { Passwords } from "./passwords.ts";
+import type { SealingKeys } from "../sealing/sealed-bytes.ts";
 import type { SharedStore } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/open.ts";
@@ -51,7 +52,7 @@ export interface ProviderOptions extends ClaimRegisters {
   readonly documents?: IdentityDocuments;
   /** Without it no death is known but from papers, and no claim is accepted by rule. */
   readonly deathRegister?: DeathRegister;
-  /** Without it the files that people send lie in the database. */
+  /** Without it the files that people send lie in the database. It is given encrypted bytes alone (`filesKeys`). */
   readonly files?: FileStore;
   /** Reads what visitors send outside the thread that serves; without it, in a unit test, it is read in the caller's thread. */
   readonly inspect?: Inspect;
@@ -70,6 +71,8 @@ export interface ProviderOptions extends ClaimRegisters {
   readonly log: (entry: LogEntry) => void;
   /** Keys the hashes of one-time codes and of what limits are counted by. */
   readonly secret: string;
+  /** Encrypt the files that people send, and what of their health lies in rows: the first one new ones, all of them are tried for reading. */
+  readonly filesKeys: SealingKeys;
   /** What all processes of this back office count in together: tries and messages. */
   readonly store: SharedStore;
   /** `productionLimits` unless something else is given. */

@@ -32,10 +32,12 @@ const feedback = { topic: "question", name: "Айдар", phone: "+7 (701) 234-5
 const state = (id: string) => office.post("/feedback", { ...feedback, files: [id], verifier: HELD }, undefined, keyed());
 
 describe("a file that is sent ahead", () => {
-  it("is only in the store, under a key that is neither its id nor its name, and stays there with its statement", async () => {
+  it("is only in the store, encrypted, under a key that is neither its id nor its name, and stays there with its statement", async () => {
     const id = await uploaded(office);
-    const [[key, content] = []] = kept;
-    expect(Buffer.from(content ?? []).equals(smallPdf())).toBe(true);
+    const [[key = "", content] = []] = kept;
+    const read = await office.files.get(key);
+    expect(read.ok && Buffer.from(read.content).equals(smallPdf())).toBe(true);
+    expect(Buffer.from(content ?? []).includes("%PDF")).toBe(false);
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
     expect(key).not.toBe(id);
     expect(await rows()).toEqual([{ name: "анализ.pdf", size: smallPdf().length, going: false }]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
-import type { S3Place } from "../platform/adapters/files-in-s3.ts";
+import type { S3Place } from "../../platform/adapters/files-in-s3.ts";
 import { isSignedWith } from "./s3-signature.ts";
 
 /** The one key that the server of the tests knows, and the bucket that is its own. */
