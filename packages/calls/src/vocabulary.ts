@@ -162,6 +162,7 @@ export const workFacts = [
   "claimSigns",
   "claimRegisters",
   "claimRule",
+  "papersRemoved",
   "conditions",
   "healthDetails",
   "publicOffice",

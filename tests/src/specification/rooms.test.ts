@@ -45,6 +45,7 @@ describe("floors of the provider", () => {
       "claim-files",
       "claim-rules",
       "claim-figures",
+      "retention",
       "reminders",
       "payments",
       "signatures",

@@ -142,6 +142,7 @@ export interface ProviderSetting {
   readonly loose: boolean;
   readonly production: boolean;
   readonly payoutQuietDays: number;
+  readonly papersYears: number;
   readonly claimLimits: ClaimLimits;
   readonly inspect: Inspect;
   readonly log: Log;
@@ -166,6 +167,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     filesKeys: options.filesKeys,
     store: options.store,
     payoutQuietDays: options.payoutQuietDays,
+    papersYears: options.papersYears,
     claimLimits: options.claimLimits,
     ...(options.loose && { limits: looseLimits }),
     ...(!options.production && { roundEveryMs: SANDBOX_ROUND_MS }),

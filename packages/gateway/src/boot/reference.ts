@@ -46,7 +46,7 @@ export function referenceBackOffice(
       remedy:
         "INSURER_KEY_URL and INSURER_CERTIFICATE: the insurer's key; until then the papers of contracts carry their customer's signature alone",
     });
-  const { crashAt, dataFolder, diskFreeBytes, looseLimits, payoutQuietDays, claimLimits, production } = configuration;
+  const { crashAt, dataFolder, diskFreeBytes, looseLimits, papersYears, payoutQuietDays, claimLimits, production } = configuration;
   const now = clock?.now ?? Date.now;
   const { provider, editing, endWork, withoutWork, close } = openProvider(database, ports, {
     clock,
@@ -56,6 +56,7 @@ export function referenceBackOffice(
     store,
     loose: looseLimits,
     payoutQuietDays,
+    papersYears,
     claimLimits,
     production,
     inspect,

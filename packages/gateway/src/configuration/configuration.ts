@@ -91,6 +91,7 @@ export interface Configuration extends LogSettings {
   readonly forwardedHops: number;
   readonly stopSeconds: number;
   readonly payoutQuietDays: number;
+  readonly papersYears: number;
   /** What the operator decides about claims. */
   readonly claimLimits: ClaimLimits;
   /** How long it continues to serve after it has announced that it stops. */
@@ -246,6 +247,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...logOf(given, isSet("LOG_LEVEL")),
       stopSeconds: given.STOP_SECONDS,
       payoutQuietDays: given.PAYOUT_QUIET_DAYS,
+      papersYears: given.PAPERS_YEARS,
       claimLimits: claimLimitsOf(given),
       drainSeconds: given.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0),
       schema: given.SCHEMA,

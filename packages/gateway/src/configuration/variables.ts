@@ -120,6 +120,11 @@ export const variables = {
     3,
     [0, 30],
   ),
+  PAPERS_YEARS: whole(
+    "Years for which papers of claims and applications and answers of registers are kept after the last step, payout and the end of the contract; the law's least is 5 (docs/runbook.md).",
+    5,
+    [5, 75],
+  ),
   ...claimVariables,
 
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),

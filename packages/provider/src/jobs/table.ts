@@ -20,6 +20,7 @@ import { sendRefunds } from "../domain/payments/send-refunds.ts";
 import { alarmOfUnanswered, settlePending } from "../domain/payments/settle-pending.ts";
 import { takeTransfers } from "../domain/payments/transfers/take-transfers.ts";
 import { removeOldDrafts } from "../api/purchase/worksheet-draft.ts";
+import { removeOldPapers } from "../domain/retention/remove-old-papers.ts";
 import { signForInsurer } from "../domain/signatures/sign-for-insurer.ts";
 import { removeOldUploads } from "../platform/uploads/remove-old-uploads.ts";
 import type { Job } from "./job.ts";
@@ -61,6 +62,7 @@ export const jobs: readonly Job[] = [
   { name: "orderCharges", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: orderCharges },
   { name: "resumePensions", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: resumePensionCases },
   { name: "removeOldUploads", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: removeOldUploads },
+  { name: "removeOldPapers", runs: "round", maxWaitMs: ROUND_WAIT_MS, run: removeOldPapers },
   {
     name: "removeOldDrafts",
     runs: "round",

@@ -47,6 +47,7 @@ const terms = {
   claimSigns: "reception.fact.claimSigns",
   claimRegisters: "reception.fact.claimRegisters",
   claimRule: "reception.fact.claimRule",
+  papersRemoved: "reception.fact.papersRemoved",
   conditions: "reception.fact.conditions",
   healthDetails: "reception.fact.healthDetails",
   publicOffice: "reception.fact.publicOffice",

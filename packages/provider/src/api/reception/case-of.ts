@@ -8,6 +8,7 @@ import type {
   WorkKind,
 } from "@shanyraq/calls/vocabulary";
 import { workFacts } from "@shanyraq/calls/vocabulary";
+import { text } from "@shanyraq/i18n/text";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
 import { ruleWords } from "../../domain/claim-rules/rule-words.ts";
 import { registeredClaim, type RegisteredClaim } from "../../domain/claim-registers/kept-answers.ts";
@@ -19,6 +20,7 @@ import { claimFacts } from "../../domain/claims/claim-facts.ts";
 import { caseOfStatement } from "../../domain/claims/claim-words.ts";
 import { refusalText } from "../../domain/claims/refusal-words.ts";
 import { upgradeWorksheet } from "../../platform/database/records/worksheet.ts";
+import { shownDate } from "../../platform/messages/shown.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { isUuid } from "../../platform/server/ids.ts";
@@ -89,6 +91,10 @@ const registersFact = ({ locale }: SignedIn, { words }: RegisteredClaim): Case["
 const ruleFact = async ({ db, locale }: SignedIn, id: string): Promise<Case["facts"]> =>
   factsOf({ claimRule: await ruleWords(db, id, locale) });
 
+/** Why it has none of the papers that came with it. */
+const removedFact = ({ locale }: SignedIn, on: string | null): Case["facts"] =>
+  factsOf({ papersRemoved: on === null ? "" : text(locale, "papers.removed", { date: shownDate(on) }) });
+
 /** What its papers are asked for, with what registers have measured of it. */
 const withRegistered = (measures: readonly RequiredMeasure[], { measured }: RegisteredClaim): NonNullable<Case["measures"]> =>
   measures.map((one) => {
@@ -121,6 +127,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     .selectFrom("statement_file")
     .select(["id", "name", "mime", "size", "file_key as key"])
     .where("statement_id", "=", id)
+    .where("going", "=", false)
     .orderBy("id")
     .execute();
   const claim = await claimFacts(context, found);
@@ -141,6 +148,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
       ...(await signsFact(context, id)),
       ...registersFact(context, registered),
       ...(await ruleFact(context, id)),
+      ...removedFact(context, found.papers_removed_on),
     ],
     ...(claim.sum !== undefined && { sumAssured: claim.sum }),
     ...(claim.measures && {
@@ -159,7 +167,8 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
   };
 }
 
-async function applicationCase({ db }: SignedIn, { underwriter }: Staff, id: string): Promise<Case | undefined> {
+async function applicationCase(context: SignedIn, { underwriter }: Staff, id: string): Promise<Case | undefined> {
+  const { db } = context;
   const found = await db
     .selectFrom("application")
     .innerJoin("customer", "customer.id", "application.customer_id")
@@ -195,12 +204,13 @@ async function applicationCase({ db }: SignedIn, { underwriter }: Staff, id: str
     .selectFrom("application_file")
     .select(["id", "name", "mime", "size", "file_key as key"])
     .where("application_id", "=", id)
+    .where("going", "=", false)
     .orderBy("sent_at")
     .orderBy("id")
     .execute();
   return {
     ...known,
-    facts: factsOf(facts),
+    facts: [...factsOf(facts), ...removedFact(context, found.papers_removed_on)],
     files,
     events: events.map(({ kind, at, words, by_id }) => ({ status: kind, at, words, byId: by_id })),
     decisions: found.state === "in_review" ? ["accept", "ask", "decline"] : [],

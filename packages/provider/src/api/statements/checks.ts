@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/calls";
+import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
@@ -11,6 +12,7 @@ import { latestClaim } from "../../domain/claims/latest-claim.ts";
 import { sharesOf } from "../../domain/claims/shares.ts";
 import { caseOfStatement, claimWords } from "../../domain/claims/claim-words.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
+import { shownDate } from "../../platform/messages/shown.ts";
 import { today } from "../../platform/server/moment.ts";
 import { fewEnquiries } from "../../platform/server/few-enquiries.ts";
 import { sendPolicies } from "./send-policies.ts";
@@ -32,10 +34,12 @@ export async function claimStanding(
   const takesPapers = claim !== undefined && canSendPapers(standing, await sharesOf(db, claim.id));
   const registered = takesPapers ? (await registeredClaim(db, claim.id, { now, filesKeys: services.filesKeys })).papersFor(customer) : [];
   const later = takesPapers ? laterPapers(claim.details).filter((paper) => !registered.includes(paper)) : [];
+  const { papers_removed_on: removedOn } = claim ?? sent;
+  const words = claimWords(standing, locale);
   const asksAccount = standing.is === "accountAwaited" || standing.is === "sentBack";
   return {
     claim: {
-      words: claimWords(standing, locale),
+      words: removedOn === null ? words : `${words} ${text(locale, "claim.papers.removed", { date: shownDate(removedOn) })}`,
       asksAccount,
       ...(canWithdraw(standing) && { canWithdraw: true }),
       ...(canReview(standing) && { canReview: true }),

@@ -93,6 +93,7 @@ export async function ruleQuestion(
     .selectFrom("statement_file")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("statement_id", "=", claimId)
+    .where("going", "=", false)
     .executeTakeFirstOrThrow();
   const signs = await signFacts(db, claimId, { now, filesKeys });
   const owed = await owedOf(sent, db, now);

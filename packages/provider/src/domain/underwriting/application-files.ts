@@ -30,6 +30,7 @@ export async function filesOfEach(
     .selectFrom("application_file")
     .select(columns)
     .where("application_id", "in", ids)
+    .where("going", "=", false)
     .orderBy("sent_at")
     .orderBy("id")
     .execute();
@@ -43,7 +44,7 @@ export async function readApplicationFile(
   id: string,
 ): Promise<(ApplicationFile & { readonly content: Uint8Array }) | undefined> {
   if (!isUuid(id)) return undefined;
-  const row = await queries.selectFrom("application_file").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await queries.selectFrom("application_file").selectAll().where("id", "=", id).where("going", "=", false).executeTakeFirst();
   const read = row && (await files.get(row.file_key));
   if (!row || !read?.ok) return undefined;
   const { name, mime, size, sent_at: sentAt } = row;

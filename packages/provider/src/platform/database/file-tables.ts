@@ -21,7 +21,17 @@ export interface FileTables {
     /** Its bytes are being removed. */
     going: Generated<boolean>;
   };
-  statement_file: { id: string; statement_id: string; name: string; mime: string; file_key: string; size: number; digest: Later };
+  statement_file: {
+    id: string;
+    statement_id: string;
+    name: string;
+    mime: string;
+    file_key: string;
+    size: number;
+    digest: Later;
+    /** Its term is over and its bytes are being removed. */
+    going: Generated<boolean>;
+  };
   application_file: {
     id: string;
     application_id: string;
@@ -32,5 +42,9 @@ export interface FileTables {
     size: number;
     file_key: string;
     sent_at: string;
+    /** Its term is over and its bytes are being removed. */
+    going: Generated<boolean>;
   };
+  /** Why papers of a statement, an application or a contract are kept beyond their term; an operator writes it. */
+  paper_hold: { id: Generated<string>; subject_id: string; because: string; set_at: Generated<string>; ended_at: Later };
 }

@@ -69,7 +69,7 @@ export interface ReceptionTables {
     event_day: ColumnType<string | null, string | null | undefined, never>;
     by_accident: Generated<boolean>;
     /** What its papers show, where the sum is found by it: sealed; plain of what was proposed before measures were. */
-    measures: ColumnType<ClaimMeasures | SealedJson | null, string | null | undefined, never>;
+    measures: ColumnType<ClaimMeasures | SealedJson | null, string | null | undefined, null>;
     /** Of a burial benefit that is to be paid: who buried the annuitant. */
     person: ColumnType<string | null, string | null | undefined, never>;
     /** Of a claim that is to be refused. */

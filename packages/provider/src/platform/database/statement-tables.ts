@@ -24,6 +24,10 @@ export interface StatementTables {
     details: Json<Readonly<Record<string, unknown>>>;
     deadline: string;
     created_at: string;
+    /** Of a claim or a report: the day from which the term of its papers counts, as was known when it was last looked at; null before that. */
+    papers_since: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The day on which papers of it were removed. */
+    papers_removed_on: ColumnType<string | null, string | null | undefined, string | null>;
   };
   statement_event: {
     statement_id: string;

@@ -93,6 +93,9 @@ export interface Tables
     /** While it waits for a person: the day by which they decide. */
     deadline: ColumnType<string | null, string | null | undefined, string | null>;
     judgement: ColumnType<Assessment | null, string | null | undefined, string | null>;
+    /** As of a statement: from when the term of its papers counts, and when they were removed. */
+    papers_since: ColumnType<string | null, string | null | undefined, string | null>;
+    papers_removed_on: ColumnType<string | null, string | null | undefined, string | null>;
   };
   underwriting_event: {
     application_id: string;

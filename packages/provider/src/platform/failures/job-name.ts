@@ -18,6 +18,7 @@ export const jobNames = [
   "orderCharges",
   "resumePensions",
   "removeOldUploads",
+  "removeOldPapers",
   "removeOldDrafts",
   "removeOldFailures",
   "remind",

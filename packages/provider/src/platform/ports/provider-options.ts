@@ -81,6 +81,8 @@ export interface ProviderOptions extends ClaimRegisters {
   readonly passwords?: Passwords;
   /** Days after a changed phone or password in which no money is sent to a new account; 3 by default, 0 for none. */
   readonly payoutQuietDays?: number;
+  /** Years for which papers of claims and applications are kept, where that is longer than the law's least; 5 by default. */
+  readonly papersYears?: number;
   /** `usualClaimLimits` unless something else is given. */
   readonly claimLimits?: ClaimLimits;
   /** How often is looked at what waits for a bank, a fund or a day; a minute unless something else is given. */

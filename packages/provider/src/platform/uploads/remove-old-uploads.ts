@@ -3,17 +3,10 @@ import { eachRow } from "../failures/each-row.ts";
 import { isNotSetAside } from "../failures/is-not-set-aside.ts";
 import type { Services } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
+import { NotRemoved } from "./not-removed.ts";
 
 /** As many as one round removes, so that a store that hangs delays no more than these. */
 const BATCH_SIZE = 50;
-
-/** The store keeps a file that was to go; its name is the store's own code. */
-class NotRemoved extends Error {
-  constructor(code: string) {
-    super();
-    this.name = code;
-  }
-}
 
 /**
  * Files that nobody has named in time hold somebody's papers: they are removed. First they can no longer be taken, then their bytes are removed, and last the

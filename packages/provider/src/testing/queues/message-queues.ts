@@ -6,12 +6,15 @@ import { UPLOAD_MS } from "../../platform/uploads/upload-handlers.ts";
 import { simpleClaim } from "../claims/simple-claim.ts";
 import { claimed, decidedBy, insuredFor, reported } from "../contracts/claimed.ts";
 import { atDesk, newsSaying } from "../editors.ts";
-import { uploaded } from "../papers.ts";
+import { papersOf, uploaded } from "../papers.ts";
+import { keyed } from "../purchase.ts";
 import { openSigningOffice } from "../signing/signed-purchase.ts";
 import { threeTimes, type Queue } from "./queue.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+/** Five years, and a day for each leap year in them. */
+const PAPERS_MS = 1_827 * DAY_MS;
 
 /** Three policies were bought while the insurer's key was silent. */
 async function openWithUnsigned() {
@@ -168,6 +171,26 @@ export const messageQueues: readonly Queue[] = [
     done: async ({ database }, keys) => {
       const left = new Set((await database.queries.selectFrom("upload").select("id_hash").execute()).map(({ id_hash }) => id_hash));
       return keys.filter((key) => !left.has(key));
+    },
+  },
+  {
+    job: "removeOldPapers",
+    refused: "the day of the removal",
+    prepare: async (office) => {
+      const ids: string[] = [];
+      await threeTimes(async () => {
+        const papers = await papersOf({ office, buyer: await office.login("nothing") });
+        await office.post("/sendFiles", papers, await office.login("nothing"), keyed());
+        ids.push(papers.number);
+      });
+      await office.database.queries.updateTable("application").set({ state: "declined" }).where("id", "in", ids).execute();
+      office.clock.now += PAPERS_MS;
+      return ids.toSorted();
+    },
+    poisonous: async (_, value) => ({ table: "application", column: "id", value }),
+    done: async ({ database }, keys) => {
+      const left = await database.queries.selectFrom("application_file").select("application_id").execute();
+      return keys.filter((key) => !left.some(({ application_id: id }) => id === key));
     },
   },
 ];
