@@ -148,6 +148,18 @@ describe("the papers of a claim that was paid", () => {
     await remove();
     expect([await isKept(), await removedOn(id)]).toEqual([{ bytes: 0, rows: 0 }, "2031-12-01"]);
   });
+  it("that were marked while the store was silent go although something was disputed since", async () => {
+    await paidClaim();
+    later(5);
+    line.fault = "storeSilent";
+    await remove();
+    const complaint = { topic: "complaint", name: WIDOW.name, phone: WIDOW.phone, channel: "phone", text: "Выплатили не всё." };
+    await office.post("/feedback", complaint, undefined, keyed());
+    await remove();
+    line.fault = undefined;
+    await remove();
+    expect(await isKept()).toEqual({ bytes: 0, rows: 0 });
+  });
   it("that the store refuses to remove hold up those of no other claim", async () => {
     await paidClaim();
     const [first] = [...kept.keys()];

@@ -76,6 +76,11 @@ async function mark(db: Db, { table, id }: PaperSubject): Promise<boolean> {
   return marked.numUpdatedRows > 0n || answers.numDeletedRows > 0n;
 }
 
+const goingOf = (db: Db, { table, id }: PaperSubject) =>
+  table === "statement"
+    ? db.selectFrom("statement_file").select(["id", "file_key"]).where("statement_id", "=", id).where("going", "=", true).execute()
+    : db.selectFrom("application_file").select(["id", "file_key"]).where("application_id", "=", id).where("going", "=", true).execute();
+
 /** Looks whether the term of a subject's papers is over, and marks them if it is. @returns whether their bytes are to be removed. */
 async function look(db: Db, subject: PaperSubject, { papersYears = MIN_PAPERS_YEARS }: Used, now: number): Promise<boolean> {
   const seen = await matterOf(db, subject);
@@ -87,17 +92,14 @@ async function look(db: Db, subject: PaperSubject, { papersYears = MIN_PAPERS_YE
   const { after, years } = termOf(subject.kinds, day, papersYears);
   const since = termStart(await paperFacts(db, matter, now), after, day);
   if (since > yearsBefore(day, years)) {
+    // It was opened again while the store was silent: what was marked before that goes all the same.
+    if ((await goingOf(db, subject)).length > 0) return true;
     await db.updateTable(subject.table).set({ papers_since: since }).where("id", "=", subject.id).execute();
     return false;
   }
   if (await mark(db, subject)) await db.updateTable(subject.table).set({ papers_removed_on: day }).where("id", "=", subject.id).execute();
   return true;
 }
-
-const goingOf = (db: Db, { table, id }: PaperSubject) =>
-  table === "statement"
-    ? db.selectFrom("statement_file").select(["id", "file_key"]).where("statement_id", "=", id).where("going", "=", true).execute()
-    : db.selectFrom("application_file").select(["id", "file_key"]).where("application_id", "=", id).where("going", "=", true).execute();
 
 /**
  * Papers and answers of registers go when their term is over (`retention-table.ts`). First they are marked, so that nobody sees them, then their bytes are removed,
