@@ -7,6 +7,7 @@ import type { Services } from "../../platform/ports/provider-options.ts";
 import { today } from "../../platform/server/moment.ts";
 import { NotRemoved } from "../../platform/uploads/not-removed.ts";
 import { paperFacts } from "./paper-facts.ts";
+import { lockContract } from "../ledger/lock-contract.ts";
 import { matterOf, type PaperMatter, type PaperSubject } from "./paper-subject.ts";
 import { termOf } from "./retention-table.ts";
 import { termStart } from "./term-start.ts";
@@ -49,8 +50,7 @@ async function subjectsOf(db: Db, { table, kind, kinds }: Queue, papersYears: nu
 
 /** Holds the contracts and then the subject, as whoever decides does, so that nothing happens to them meanwhile. */
 async function hold(db: Db, { table, id, contractIds }: PaperMatter): Promise<void> {
-  for (const contractId of contractIds.toSorted())
-    await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
+  for (const contractId of contractIds.toSorted()) await lockContract(db, contractId);
   await db.selectFrom(table).select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
 
