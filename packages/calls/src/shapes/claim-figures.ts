@@ -50,11 +50,14 @@ const claimFiguresShape = {
   }),
 };
 
+/** A year in which there may be claims. */
+const calendarYear = () => whole().min(2000, "error.badValue").max(2100, "error.badValue");
+
 /** Calls of a supervisor about the claims of the whole company. */
 export const claimFiguresCalls = {
-  claimFigures: { input: shape({ year: whole() }), output: shape({ ...outcome, ...claimFiguresShape }) },
+  claimFigures: { input: shape({ year: calendarYear() }), output: shape({ ...outcome, ...claimFiguresShape }) },
   claimJournal: {
-    input: shape({ year: whole().required("error.required") }),
+    input: shape({ year: calendarYear().required("error.required") }),
     output: shape({ ...outcome, journal: scheduleBlock().required() }),
   },
 };

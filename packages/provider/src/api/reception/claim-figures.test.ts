@@ -49,6 +49,13 @@ async function reserved() {
   return { claims: sum(({ claims }) => claims), unmeasured: sum((row) => row.unmeasured), amount: sum(({ amount }) => Number(amount)) };
 }
 
+it.each([0, 1_999, 9_007_199_254_740_991])("of the year %i are refused at its field", async (year) => {
+  for (const path of ["/employee/claims/figures", "/employee/claims/journal"]) {
+    const { status, body } = await office.post(path, { year }, supervisor);
+    expect([status, body["errors"]]).toEqual([400, expect.objectContaining({ year: expect.anything() })]);
+  }
+});
+
 it("hold a reserve for a report before its claim comes, and let it go with the decision", async () => {
   const insured = await insuredFor(office, "term-life");
   const before = await reserved();

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Handlers } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
-import { TIME_ZONE } from "../../platform/server/moment.ts";
+import { midnight } from "../../platform/server/midnight.ts";
 import { isRefusal, refuse } from "../../platform/server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
 import { staffOf } from "./staff.ts";
@@ -15,7 +15,6 @@ const MANY_A_DAY = 30;
 
 /** The accesses of an office on a day of the insurer's. */
 const accessesOn = (db: Kysely<Tables>, office: string, day: string) => {
-  const midnight = (on: string) => sql<string>`${`${on} 00:00:00`}::timestamp AT TIME ZONE ${TIME_ZONE}`;
   return db
     .selectFrom("staff_access as access")
     .innerJoin("customer as employee", "employee.id", "access.employee_id")

@@ -8,7 +8,7 @@ import { awaitingSignature } from "../documents/awaiting-signature.ts";
 import { contractById } from "../ledger/read.ts";
 import { price } from "../products/price.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
-import { today } from "../../platform/server/moment.ts";
+import { dayOf, today } from "../../platform/server/moment.ts";
 import type { PensionCase } from "./cases.ts";
 import { filesOfCase } from "./files.ts";
 import { isApproved, isOpen, type PensionState } from "./fold.ts";
@@ -20,7 +20,6 @@ import { papersNeeded } from "./papers-needed.ts";
 export type PensionCaseView = NonNullable<Output<"getClientPensInf">["case"]>;
 type CaseStep = PensionCaseView["steps"][number];
 
-const dayOf = (at: string): string => today(Date.parse(at));
 const sum = (decimal: string | undefined): string => decimalOf(tiynOf(decimal ?? "0") ?? 0);
 
 /** What the terms of a request give, and from when. */

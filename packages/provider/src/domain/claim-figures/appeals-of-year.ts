@@ -3,7 +3,8 @@ import { appealKinds, settledStatements } from "@shanyraq/calls/vocabulary";
 import { daysBetween } from "@shanyraq/rules";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
-import { TIME_ZONE, today } from "../../platform/server/moment.ts";
+import { midnight } from "../../platform/server/midnight.ts";
+import { dayOf } from "../../platform/server/moment.ts";
 import { tookOf, type Took } from "./took.ts";
 
 /** What became of the appeals of a kind that came in a year. */
@@ -23,14 +24,12 @@ interface Row {
   readonly answered_at: string | null;
 }
 
-const dayOf = (at: string): string => today(Date.parse(at));
-
 /**
  * Counts the appeals of a year by their kinds, every kind once: what was written to the insurer, and reviews of refused claims.
  * @param day as of which they stand, yyyy-mm-dd.
  */
 export async function appealsOfYear(db: Kysely<Tables>, year: number, day: string): Promise<readonly AppealsOfKind[]> {
-  const first = (of: number) => sql<string>`${`${of}-01-01 00:00:00`}::timestamp AT TIME ZONE ${TIME_ZONE}`;
+  const first = (of: number) => midnight(`${of}-01-01`);
   const settled = sql.join([...settledStatements]);
   const { rows } = await sql<Row>`
     SELECT statement.kind, statement.created_at AS came_at, statement.deadline,

@@ -1,14 +1,10 @@
 import { insuredEvents, settledStatements, type StatementStatus } from "@shanyraq/calls/vocabulary";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
-import { TIME_ZONE, today } from "../../platform/server/moment.ts";
+import { midnight } from "../../platform/server/midnight.ts";
+import { dayOf, today } from "../../platform/server/moment.ts";
 import { isDecided } from "../appeals/undecided.ts";
 import type { DatedClaim } from "./dated-claim.ts";
-
-/** The moments from which and before which a year lasts, as the insurer's clock has them. */
-const firstMoment = (year: number) => sql<string>`${`${year}-01-01 00:00:00`}::timestamp AT TIME ZONE ${TIME_ZONE}`;
-
-const dayOf = (at: string): string => today(Date.parse(at));
 
 interface Row {
   readonly number: string;
@@ -30,7 +26,7 @@ export async function readClaims(db: Kysely<Tables>, which: { readonly year: num
   const chosen =
     which === "undecided"
       ? sql`NOT ${isDecided}`
-      : sql`statement.created_at >= ${firstMoment(which.year)} AND statement.created_at < ${firstMoment(which.year + 1)}`;
+      : sql`statement.created_at >= ${midnight(`${which.year}-01-01`)} AND statement.created_at < ${midnight(`${which.year + 1}-01-01`)}`;
   const { rows } = await sql<Row>`
     SELECT statement.number, statement.created_at, statement.deadline, contract.product, contract.number AS contract,
       report.details ->> 'event' AS event, report.details ->> 'eventDate' AS event_on,

@@ -2,14 +2,13 @@ import { dateText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { hideIban } from "@shanyraq/rules";
-import { today } from "../../platform/server/moment.ts";
+import { dayOf } from "../../platform/server/moment.ts";
 import { sumText } from "../agreed/sum-text.ts";
 import { leftOf } from "../ledger/benefits.ts";
 import { sentBy } from "../payouts/payout-days.ts";
 import { fractionText, leftText } from "../claim-heirs/fractions.ts";
 import type { AcceptedBenefit, PaidShare } from "./benefit-of.ts";
 
-const dayOf = (at: string): string => today(Date.parse(at));
 function nameOf({ id, kind, name }: PaidShare, { shares }: AcceptedBenefit, locale: Locale): string {
   if (kind === "burial") return text(locale, "claim.paper.burial", { name });
   if (kind !== "heirs") return name;

@@ -1,5 +1,5 @@
 import { settledStatements, type StatementStatus } from "@shanyraq/calls/vocabulary";
-import { today } from "../../platform/server/moment.ts";
+import { dayOf } from "../../platform/server/moment.ts";
 import { sentBy } from "../payouts/payout-days.ts";
 import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
 import type { DecidedRefusal } from "./refusal-words.ts";
@@ -66,7 +66,6 @@ export type ClaimCase =
 /** Whose turn it is. */
 export type Turn = "insurer" | "claimant" | "nobody";
 
-const dayOf = (at: string): string => today(Date.parse(at));
 const latest = (days: readonly string[]): string => days.reduce((last, day) => (day > last ? day : last), "");
 
 /** With the ground, where a claim was refused since refusals have one. */

@@ -1,12 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
 import type { AcceptedLate } from "../../platform/database/records/contract-event.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-import { today } from "../../platform/server/moment.ts";
+import { dayOf, today } from "../../platform/server/moment.ts";
 import { daysLate, lateTermsOn, type Pause } from "./late-terms.ts";
 
 type Statement = Pick<Selectable<Tables["statement"]>, "id" | "event_id" | "contract_id" | "deadline">;
-
-const dayOf = (at: string): string => today(Date.parse(at));
 
 /** When papers were awaited: from each request for them until the staff continued, or the claimant sent the claim again. */
 async function pausesOf(db: Kysely<Tables>, { id, event_id: reportId }: Statement, on: string): Promise<readonly Pause[]> {

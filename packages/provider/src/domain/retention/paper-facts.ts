@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
-import { today } from "../../platform/server/moment.ts";
+import { dayOf, today } from "../../platform/server/moment.ts";
 import { undecidedStatements } from "../appeals/undecided.ts";
 import { turnOf, type ClaimCase } from "../claims/claim-case.ts";
 import { caseOfStatement } from "../claims/claim-words.ts";
@@ -11,7 +11,6 @@ import type { PaperMatter } from "./paper-subject.ts";
 import type { PaperFacts } from "./term-start.ts";
 
 type Db = Kysely<Tables>;
-const dayOf = (at: string): string => today(Date.parse(at));
 
 /** Whether somebody has something to do about it. A report that was answered, and that no claim has followed, waits for nobody: a claim may come at any time. */
 const isUndone = (one: ClaimCase): boolean =>
