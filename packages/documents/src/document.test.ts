@@ -7,6 +7,7 @@ import { readPaperPage } from "@shanyraq/rules/read-paper-page";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Block } from "./block.ts";
 import { document } from "./document.ts";
+import { languageOf } from "./language-of.ts";
 import { pageOf } from "./page-of.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
@@ -101,6 +102,41 @@ describe("a document", () => {
     const before = await make(everyKind);
     await make([{ kind: "paragraph", text: `${KAZAKH.split("").toReversed().join("")} Дожитие смерть` }, table(4)], "kk", "Правила");
     expect(await make(everyKind)).toEqual(before);
+  });
+  const foreign: readonly Block[] = [
+    { kind: "paragraph", text: "Договор «Сенім», страхователь Сәрсенов Айдар Маратұлы, от 21.11.2026." },
+    { kind: "list", items: ["Выгодоприобретатель: Әсел Тұрсынова, доля 50 %"] },
+    { kind: "facts", facts: [{ name: "Город", value: "Ақтөбе" }] },
+    { kind: "qr", address: "https://life.example/", text: "Полис «Сенім» по адресу", alt: "QR-код с адресом" },
+  ];
+  /** Languages of spans, in the order in which they stand in the file. */
+  const languagesIn = (bytes: Uint8Array) =>
+    [
+      ...Buffer.from(bytes)
+        .toString("latin1")
+        .matchAll(/\/S \/Span\n(?:(?!endobj)[^])*?\/Lang \(([\w-]+)\)/g),
+    ].map(([, language]) => language);
+  it("tells words of another language in their language, also among words of its own", async () => {
+    expect(languagesIn(await make(foreign))).toEqual(Array.from({ length: 6 }, () => "kk-KZ"));
+    const tree = structure(await make(foreign));
+    expect(tree.match(/Span \(inline\)/g)).toHaveLength(6);
+    expect(tree.replaceAll(/\s+/g, " ")).toContain("Сәрсенов");
+    expect(languagesIn(await make([{ kind: "paragraph", text: "Илья Волков, Ақтөбе" }], "en", "Policy"))).toEqual(["ru-KZ", "kk-KZ"]);
+    expect(languagesIn(await make(foreign, "kk", "Шарт"))).toEqual([]);
+  });
+  it.each(["ru", "kk", "en"] as const)("is known by its own language, whatever words of others it has: %s", async (language) => {
+    expect(languageOf(Buffer.from(await make([...foreign, ...everyKind], language, "Сенім, Сенiм")))).toBe(language);
+  });
+  it("breaks its lines where it would without another language in them", async () => {
+    const name = "Сәрсенов Айдар Маратұлы, Әсел (Тұрсынова), «Сенім».";
+    const long: readonly Block[] = [
+      { kind: "paragraph", text: Array.from({ length: 12 }, () => `Страхователь по договору: ${name}`).join(" ") },
+      table(2),
+      { kind: "facts", facts: [{ name: "Выгодоприобретатели", value: Array.from({ length: 6 }, () => name).join(" ") }] },
+    ];
+    const facts = { language: "ru", title: "Договор", subject: "Опыт", madeAt: MADE_AT } as const;
+    const linesOf = async (sheetsAlone: boolean) => read(await document({ ...facts, sheetsAlone }, long), "pdftotext", "-layout");
+    expect(await linesOf(false)).toBe(await linesOf(true));
   });
   it("tells its parts to who listens, in the order in which they stand", async () => {
     const tags = [...structure(await make(everyKind)).matchAll(/^ *(\w+):?(?: .*)?$/gm)].map(([, tag]) => tag);

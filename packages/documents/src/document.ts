@@ -96,7 +96,7 @@ export async function document(
   registerFonts(pdf);
   const tree = pdf.struct("Document");
   pdf.addStructure(tree);
-  const sheet = { pdf, tree };
+  const sheet: Sheet = { pdf, tree, language: sheetsAlone ? undefined : language };
   drawTitle(sheet, title);
   for (const block of blocks) draw(sheet, block);
   tree.end();

@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { drawWords } from "./draw-words.ts";
 import { margins, room, widthOf, write, type Sheet } from "./sheet.ts";
 
 const SIDE = 96;
@@ -12,7 +13,8 @@ interface Code {
 }
 
 /** A code for a camera, beside it what it is for and the address itself. */
-export function drawQr({ pdf, tree }: Sheet, { address, text, alt }: Code): void {
+export function drawQr(sheet: Sheet, { address, text, alt }: Code): void {
+  const { pdf, tree } = sheet;
   room(pdf, SIDE + 8);
   const { y } = pdf;
   const { left } = margins;
@@ -26,7 +28,7 @@ export function drawQr({ pdf, tree }: Sheet, { address, text, alt }: Code): void
   tree.add(figure);
   const beside = { x: left + SIDE + 12, width: widthOf(pdf) - SIDE - 12 };
   write(pdf, { font: "regular", size: 10, colour: "ink" });
-  tree.add(pdf.struct("P", {}, () => void pdf.text(text, beside.x, y + 12, { width: beside.width })));
+  tree.add(drawWords(sheet, "P", text, () => ({ ...beside, y: y + 12 })));
   write(pdf, { font: "regular", size: 9, colour: "heading" });
   const words = pdf.struct("P");
   tree.add(words);

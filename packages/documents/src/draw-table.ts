@@ -1,5 +1,6 @@
 import type { Column, Fact } from "./block.ts";
 import { columnWidths } from "./column-widths.ts";
+import { drawWords } from "./draw-words.ts";
 import { artifact, colours, fits, margins, room, widthOf, write, type Look, type Pdf, type Sheet } from "./sheet.ts";
 
 const PAD = 4;
@@ -47,8 +48,15 @@ function heightOf(pdf: Pdf, cells: readonly Cell[], grid: Grid): number {
   return Math.max(...heights) + 2 * PAD;
 }
 
-/** Draws a row at the pen; `put` says what each cell is to a reader aloud. */
-function drawCells(pdf: Pdf, cells: readonly Cell[], grid: Grid, put: (cell: Cell, draw: () => void) => void): void {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align: "left" | "right";
+}
+
+/** Draws a row at the pen; `put` draws the words of each cell in its place. */
+function drawCells(pdf: Pdf, cells: readonly Cell[], grid: Grid, put: (cell: Cell, at: () => Place) => void): void {
   const { y } = pdf;
   const height = heightOf(pdf, cells, grid);
   let x: number = margins.left;
@@ -56,7 +64,9 @@ function drawCells(pdf: Pdf, cells: readonly Cell[], grid: Grid, put: (cell: Cel
     const width = grid.widths[index] ?? 0;
     const left = x + PAD;
     put(cell, () => {
-      write(pdf, lookOf(cell, grid)).text(cell.words, left, y + PAD, { width: width - 2 * PAD, align: cell.numeric ? "right" : "left" });
+      // Within what is drawn: outside of it the bytes would differ from those of before.
+      write(pdf, lookOf(cell, grid));
+      return { x: left, y: y + PAD, width: width - 2 * PAD, align: cell.numeric ? "right" : "left" };
     });
     x += width;
   }
@@ -72,11 +82,12 @@ function drawCells(pdf: Pdf, cells: readonly Cell[], grid: Grid, put: (cell: Cel
 }
 
 function drawGrid(
-  { pdf, tree }: Sheet,
+  sheet: Sheet,
   head: readonly Cell[] | undefined,
   rows: readonly (readonly Cell[])[],
   { caption, shares }: Setting = {},
 ): void {
+  const { pdf, tree } = sheet;
   const size = (rows[0]?.length ?? 0) > MANY_COLUMNS ? 8 : 9.5;
   const all = head ? [head, ...rows] : rows;
   const wanted = (all[0] ?? []).map((_, index) =>
@@ -93,13 +104,13 @@ function drawGrid(
   if (caption !== undefined) {
     room(pdf, 64);
     write(pdf, { font: "bold", size: 10, colour: "ink" });
-    table.add(pdf.struct("Caption", {}, () => void pdf.text(caption, margins.left, pdf.y + 2, { width: widthOf(pdf) })));
+    table.add(drawWords(sheet, "Caption", caption, () => ({ x: margins.left, y: pdf.y + 2, width: widthOf(pdf) })));
     pdf.y += 2;
   }
   const drawRow = (cells: readonly Cell[]) => {
     const row = pdf.struct("TR");
     table.add(row);
-    drawCells(pdf, cells, grid, ({ tag, scope }, draw) => void row.add(pdf.struct(tag, scope ? { scope } : {}, draw)));
+    drawCells(pdf, cells, grid, ({ tag, scope, words }, at) => row.add(drawWords(sheet, tag, words, at, scope && { scope })));
     row.end();
   };
   if (head) {
@@ -110,7 +121,13 @@ function drawGrid(
     if (!fits(pdf, heightOf(pdf, cells, grid))) {
       pdf.addPage();
       // Read once by a screen reader, shown again to a reader.
-      if (head) drawCells(pdf, head, grid, (_, draw) => artifact(pdf, "Pagination", draw));
+      if (head)
+        drawCells(pdf, head, grid, ({ words }, at) =>
+          artifact(pdf, "Pagination", () => {
+            const { x, y, ...line } = at();
+            pdf.text(words, x, y, line);
+          }),
+        );
     }
     drawRow(cells);
   }

@@ -1,3 +1,4 @@
+import { drawWords } from "./draw-words.ts";
 import { margins, room, widthOf, write, type Look, type Sheet } from "./sheet.ts";
 
 const looks = {
@@ -12,9 +13,10 @@ const looks = {
 const AFTER_HEADING = 64;
 const INDENT = 18;
 
-function paragraph({ pdf, tree }: Sheet, tag: "H1" | "H2" | "P", look: keyof typeof looks, words: string): void {
+function paragraph(sheet: Sheet, tag: "H1" | "H2" | "P", look: keyof typeof looks, words: string): void {
+  const { pdf, tree } = sheet;
   write(pdf, looks[look]);
-  tree.add(pdf.struct(tag, {}, () => void pdf.text(words, margins.left, pdf.y, { width: widthOf(pdf) })));
+  tree.add(drawWords(sheet, tag, words, () => ({ x: margins.left, y: pdf.y, width: widthOf(pdf) })));
 }
 
 export function drawTitle(sheet: Sheet, words: string): void {
@@ -34,7 +36,8 @@ export function drawParagraph(sheet: Sheet, words: string, look: "plain" | "lead
   sheet.pdf.y += 5;
 }
 
-export function drawList({ pdf, tree }: Sheet, items: readonly string[], numbered: boolean): void {
+export function drawList(sheet: Sheet, items: readonly string[], numbered: boolean): void {
+  const { pdf, tree } = sheet;
   write(pdf, looks.plain);
   const list = pdf.struct("L");
   tree.add(list);
@@ -45,7 +48,7 @@ export function drawList({ pdf, tree }: Sheet, items: readonly string[], numbere
     const one = pdf.struct("LI");
     list.add(one);
     one.add(pdf.struct("Lbl", {}, () => void pdf.text(numbered ? `${index + 1}.` : "•", margins.left, y, { lineBreak: false })));
-    one.add(pdf.struct("LBody", {}, () => void pdf.text(item, margins.left + INDENT, y, { width })));
+    one.add(drawWords(sheet, "LBody", item, () => ({ x: margins.left + INDENT, y, width })));
     one.end();
     pdf.y += 2;
   }

@@ -1,4 +1,5 @@
 import { brandColours } from "@shanyraq/brand/palette";
+import type { Locale } from "@shanyraq/i18n";
 import { fonts, type FontName } from "./fonts.ts";
 import { srgbOf } from "@shanyraq/brand/srgb";
 
@@ -19,6 +20,8 @@ export type Pdf = PDFKit.PDFDocument;
 /** What is drawn on, and the element under which all that is read aloud stands. */
 export interface Sheet {
   readonly pdf: Pdf;
+  /** In which words of another language are marked; none is where the bytes of before are kept. */
+  readonly language?: Locale | undefined;
   readonly tree: PDFKit.PDFStructureElement;
 }
 

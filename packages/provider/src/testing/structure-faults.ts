@@ -26,6 +26,7 @@ export function structureFaults(bytes: Buffer, running: string): readonly string
       ["does not say that it is PDF/UA", meta.includes("<pdfuaid:part>1</pdfuaid:part>")],
       ["has no title, or does not show it", /Title:\s+\S/.test(info) && plain.includes("/DisplayDocTitle true")],
       ["has no language", /\/Lang \((?:ru|kk|en)/.test(plain)],
+      ["has Kazakh words that say no language of their own", !/[әғқңөұүһі]/iu.test(tree) || plain.includes("/Lang (kk-KZ)")],
       ["is closed to assistive technology", /Encrypted:\s+no/.test(info)],
       ["has a font that is not embedded, or letters without meaning", fonts.every((font) => /yes +yes +yes/.test(font))],
       ["does not have one title as its first heading", levels[0] === 1 && levels.filter((level) => level === 1).length === 1],

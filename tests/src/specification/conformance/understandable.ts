@@ -3,7 +3,13 @@ import { supports, type Criterion } from "./criterion.ts";
 /** Guidelines 3 and 4 of WCAG 2.2. 4.1.1 was taken out of WCAG 2.2. */
 export const understandable: readonly Criterion[] = [
   supports("3.1.1", "Language of Page", "A", ["titles", "engine"], "Kazakh, Russian and English pages say so."),
-  supports("3.1.2", "Language of Parts", "AA", ["parts"], "Names of products in another language are marked, and read in it."),
+  supports(
+    "3.1.2",
+    "Language of Parts",
+    "AA",
+    ["parts", "papers"],
+    "Names in another language are marked on pages and in papers, and read in it.",
+  ),
   supports("3.2.1", "On Focus", "A", ["keyboard"], "The focus alone changes nothing."),
   supports(
     "3.2.2",

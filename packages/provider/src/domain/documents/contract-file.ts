@@ -1,4 +1,5 @@
-import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { languageOf } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { StoredRequest } from "../../platform/database/records/contract-event.ts";
@@ -155,7 +156,7 @@ async function storedBytes(
     .where("type", "=", kinds[type])
     .executeTakeFirst();
   const bytes = kept && Buffer.from(kept.file, "base64");
-  return bytes?.includes(`/Lang (${localeFacts[locale].tag})`) ? new Uint8Array(bytes) : undefined;
+  return bytes && languageOf(bytes) === locale ? new Uint8Array(bytes) : undefined;
 }
 
 /** A paper of a contract in a language; undefined when its contract has no such payment. */
