@@ -21,6 +21,9 @@ test("a guest by keyboard stands on the heading of each page that a link or anot
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/kk\/products\/senim/);
   await onHeading(page);
+  // The heading is said once: the router's own announcement of the same page is given to nobody.
+  await expect(page.locator("#__next-route-announcer__")).not.toBeEmpty();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/kk\/products$/);
   // The address changes before the page does: until then the product's own heading holds the focus.

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
+import { fillDate } from "./buy-policy.ts";
 import { wrong } from "./identify.ts";
 import { answering } from "./answering.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
@@ -162,6 +163,7 @@ test(
     await expect(page.getByLabel(say("field.refusalFact"))).toHaveAttribute("aria-invalid", "true");
     await page.getByLabel(say("field.refusalGround")).selectOption("notInsured");
     await page.getByLabel(say("field.refusalClause")).fill("4.2");
+    await fillDate(page, say("field.eventDay"), ["20", "11", "2026"], say);
     await page.getByLabel(say("field.refusalFact")).fill("Анықтамада сынық емес, соғылу көрсетілген.");
     await page.getByLabel(say("field.refusalPapers")).fill("Ауруханадан анықтама");
     await press(page, say, "reception.decide");

@@ -48,7 +48,7 @@ test(
     await accessible(page);
     await page.getByRole("link", { name: say("statements.choose.feedback"), exact: true }).click();
     await send(page, "ru").click();
-    await expect(page.getByRole("alert").first()).toBeFocused();
+    await expect(page.getByRole("group", { name: /^Исправьте \d+ ошиб/ })).toBeFocused();
     await accessible(page);
 
     await choose(page.getByRole("main"), say("field.topic.complaint"));

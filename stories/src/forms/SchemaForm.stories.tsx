@@ -32,7 +32,7 @@ export const Filled: Story = {
 export const SentEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Продолжить" }));
-    await canvas.findByRole("alert", {}, { timeout: 10_000 });
+    await canvas.findByRole("group", { name: /^Исправьте/ }, { timeout: 10_000 });
   },
 };
 export const RefusedByTheServer: Story = { args: { serverErrors: { address: "Такого адреса нет в справочнике" } } };

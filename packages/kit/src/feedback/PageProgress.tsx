@@ -14,5 +14,5 @@ const Bar = styled.div`
   pointer-events: none;
 `;
 
-/** The line at the top while the next page loads, for the specified five seconds; the router's own announcer speaks. */
+/** The line at the top while the next page loads, for the specified five seconds; the heading of the page that comes takes the focus and is said. */
 export const PageProgress = ({ active }: { active: boolean }) => (active ? <Bar aria-hidden="true" /> : null);

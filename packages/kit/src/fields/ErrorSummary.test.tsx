@@ -21,7 +21,7 @@ const Form = () => (
 
 test("the summary takes the focus when it appears", () => {
   const place = stage(<Form />);
-  expect(document.activeElement).toBe(find(place, '[role="alert"]'));
+  expect(document.activeElement).toBe(find(place, '[role="group"]:has(> h2)'));
 });
 
 test("a link of the summary brings the focus into its field", () => {
@@ -41,7 +41,7 @@ test.each(languages)("a screen reader says how many mistakes there are, then eac
   const item = (position: number) => `listitem, level 1, position ${position}, set size 2`;
   expect(await transcript()).toEqual([
     "document",
-    "alert",
+    `group, ${texts[language]}`,
     `heading, ${texts[language]}, level 2`,
     "list",
     item(1),
@@ -51,7 +51,7 @@ test.each(languages)("a screen reader says how many mistakes there are, then eac
     "link, Выберите период",
     `end of ${item(2)}`,
     "end of list",
-    "end of alert",
+    `end of group, ${texts[language]}`,
     "Имя",
     "textbox, Имя",
     "group, Период",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { paint, radius, space, text } from "../theme/tokens.ts";
@@ -45,18 +45,19 @@ function goTo(fieldId: string) {
   (control ?? field).focus({ preventScroll: true });
 }
 
-/** Stands above a form that was sent with mistakes and takes the focus. */
+/** Stands above a form that was sent with mistakes and takes the focus, which says it: as an alert too it would be said twice. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldMistake[]; title?: ReactNode }) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
   useEffect(() => box.current?.focus(), []);
   const open = (fieldId: string) => (event: MouseEvent) => {
     event.preventDefault();
     goTo(fieldId);
   };
   return (
-    <Box ref={box} tabIndex={-1} role="alert">
-      <h2>{title ?? intl.formatMessage({ id: "kit.errors.title" }, { count: errors.length })}</h2>
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={heading}>
+      <h2 id={heading}>{title ?? intl.formatMessage({ id: "kit.errors.title" }, { count: errors.length })}</h2>
       <ul>
         {errors.map((mistake) => (
           <li key={mistake.fieldId}>

@@ -12,6 +12,7 @@ import { layer, motion, paint, text } from "./tokens.ts";
 // - `list-style-type: ""`: unlike `none`, it leaves the list a list for VoiceOver.
 // - `:where(a)`: a link that nobody coloured would keep the browser's own blue, which no scheme knows.
 // - `main` and headings without a ring: they take the focus from scripts alone, and a ring would go around a whole page.
+// - `next-route-announcer`: the router would say the title of each page after the heading that takes the focus (docs/decisions/039-focus.md).
 // - `aria-pressed` in forced colours: they take the filling away that distinguishes a pressed button from the others.
 export const GlobalStyle = createGlobalStyle`
   ${modeStyle}
@@ -55,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-unsupported] a { display: inline-block; padding: 0.625rem 0; color: inherit; }
   :where(a) { color: ${paint.link}; }
   table { border-collapse: collapse; }
-  [hidden] { display: none !important; }
+  [hidden], next-route-announcer { display: none !important; }
   ::selection { background: ${paint.accent}; color: ${paint.onAccent}; }
 
   :focus-visible { outline: 3px solid ${paint.focus}; outline-offset: 2px; }

@@ -3,6 +3,7 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { useEffect, useId, type ReactNode } from "react";
 import { Controller, useFieldArray, useForm, type FieldError, type FieldValues, type Resolver } from "react-hook-form";
 import { useIntl } from "react-intl";
+import { MarkedFields } from "./marked-fields.ts";
 import { FieldControl } from "./FieldControl.tsx";
 import { refusalId } from "./refusal-id.ts";
 import { useAfterPress } from "./useAfterPress.ts";
@@ -47,6 +48,7 @@ interface PeopleFormProps {
 
 const fieldId = (base: string, place: number | string, name: string): string => `${base}-${place}-${name}`;
 const ABOVE = "above";
+const NONE = {};
 const PLACE = /^list\[(\d+)\]\.(\w+)$/;
 
 /** A topic that asks the same of several people: a card of fields for each. */
@@ -172,7 +174,7 @@ export function PeopleForm({
             </Button>
           </div>
         )}
-        {actions}
+        <MarkedFields value={Object.keys(faults ?? NONE)}>{actions}</MarkedFields>
       </Stack>
     </form>
   );

@@ -21,7 +21,7 @@ const sent = async (): Promise<HTMLElement> => {
 
 test("a form sent with several mistakes has a summary of them that takes the focus", async () => {
   const place = await sent();
-  const summary = place.querySelector<HTMLElement>("[role=alert]");
+  const summary = place.querySelector<HTMLElement>("[role=group]:has(> h2)");
   expect(summary?.querySelectorAll("a")).toHaveLength(7);
   expect(document.activeElement).toBe(summary);
 });

@@ -28,13 +28,14 @@ test.describe("alert", () => {
     await expect(region.getByRole("button").first()).toBeFocused();
   });
 
-  test("the summary of a refused form is an alert with a heading, takes focus, and each fault in it is a link to its field", async ({
+  test("the summary of a refused form is a group named by its heading, takes focus, and each fault in it is a link to its field", async ({
     story,
   }) => {
     const page = await story("kit-fields-errorsummary--default");
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Исправьте 2 ошибки");
-    await expect(page.getByRole("alert").getByRole("link").first()).toHaveAttribute("href", "#iin");
+    const summary = page.getByRole("group", { name: "Исправьте 2 ошибки" });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("heading")).toHaveText("Исправьте 2 ошибки");
+    await expect(summary.getByRole("link").first()).toHaveAttribute("href", "#iin");
   });
 });
 
