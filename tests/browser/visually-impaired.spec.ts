@@ -146,7 +146,7 @@ test("the panel: every setting shows at once, and is still there on the next pag
   await page.reload();
   const panel = page.getByRole("region", { name: say("mode.title") });
   const box = await panel.boundingBox();
-  expect((box?.height ?? 0) / 640).toBeLessThanOrEqual(0.25);
+  expect((box?.height ?? 0) / 640).toBeLessThanOrEqual(0.2);
   await panel.getByRole("button", { name: say("mode.larger") }).click();
   await expect(html).toHaveAttribute("data-size", "175");
   await panel.getByRole("button", { name: say("mode.settings") }).click();

@@ -1,5 +1,6 @@
 // Takes pictures of every screen, for people to look at: `npm run screens [pattern]`.
-// Widths 375, 768 and 1440, three languages, light, dark and high contrast; files in screenshots/.
+// Widths 375, 768 and 1440, three languages, light, dark and high contrast; a phone of 360 px with text at 200 % in three more schemes of the version for the
+// visually impaired; files in screenshots/.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
@@ -13,8 +14,15 @@ import { at } from "../browser/words.ts";
 const folder = path.resolve(import.meta.dirname, "../../screenshots");
 const wanted = new RegExp(process.argv[2] ?? "");
 const widths = [375, 768, 1440] as const;
-const modes = ["light", "dark", "contrast"] as const;
-type Mode = (typeof modes)[number];
+/** Schemes of the version for the visually impaired that are looked at with large text, on a phone alone. */
+const schemes = ["yellowOnBlack", "whiteOnBlack", "blueOnSky"] as const;
+const SCHEME_WIDTH = 360;
+type Mode = "light" | "dark" | "contrast" | (typeof schemes)[number];
+const schemeOf = (mode: Mode): (typeof schemes)[number] | undefined => schemes.find((scheme) => scheme === mode);
+const looks: readonly (readonly [width: number, mode: Mode])[] = [
+  ...widths.flatMap((width) => (["light", "dark", "contrast"] as const).map((mode) => [width, mode] as const)),
+  ...schemes.map((scheme) => [SCHEME_WIDTH, scheme] as const),
+];
 
 const open: readonly (readonly [name: string, address: string])[] = [
   ["home", "/"],
@@ -46,11 +54,14 @@ await customer.login(person);
 const contract = (await customer.call("userContracts")).body.data[0]?.id ?? "";
 const saved = (await customer.call("setCalcHashData", calculationOf(person))).body.hash ?? "";
 await buy(customer, person);
+const request = (await customer.call("checkSignedByGuid", {})).body.requests?.find(({ state }) => state === "waiting")?.GUID ?? "";
 const own: readonly (readonly [name: string, address: string])[] = [
   ["cabinet", "/cabinet"],
   ["contracts", "/cabinet/reports"],
   ["contracts-failed", "/cabinet/reports?failed=true"],
   ["contract", `/cabinet/reports/${contract}`],
+  ["papers-to-sign", `/sign/${request}`],
+  ["claims", "/cabinet/claims"],
   ["worksheet", `/products/senim/calculate/online/${saved}`],
 ];
 
@@ -81,6 +92,15 @@ async function inMode(browser: Browser, width: number, mode: Mode, signedIn: boo
     viewport: { width, height: width < 500 ? 812 : 900 },
     colorScheme: mode === "dark" ? "dark" : "light",
   });
+  const scheme = schemeOf(mode);
+  if (scheme !== undefined)
+    await context.addInitScript(
+      (settings) => {
+        localStorage.setItem("shanyraq:visual:v1", "true");
+        localStorage.setItem("shanyraq:visual-settings:v1", settings);
+      },
+      JSON.stringify({ scheme, size: "200" }),
+    );
   if (mode === "contrast") await context.addInitScript(() => localStorage.setItem("shanyraq:visual:v1", "true"));
   if (signedIn) {
     const [name = "", value = ""] = customer.session().cookie.split(/=(.*)/s);
@@ -98,20 +118,18 @@ const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-background-networking"],
 });
-for (const width of widths) {
-  for (const mode of modes) {
-    for (const [signedIn, screens] of [
-      [false, open],
-      [true, own],
-    ] as const) {
-      const page = await inMode(browser, width, mode, signedIn);
-      for (const locale of locales) {
-        for (const [name, address] of screens) {
-          if (wanted.test(`${name}-${locale}-${width}-${mode}`)) await picture(page, name, locale, address, width, mode);
-        }
+for (const [width, mode] of looks) {
+  for (const [signedIn, screens] of [
+    [false, open],
+    [true, own],
+  ] as const) {
+    const page = await inMode(browser, width, mode, signedIn);
+    for (const locale of locales) {
+      for (const [name, address] of screens) {
+        if (wanted.test(`${name}-${locale}-${width}-${mode}`)) await picture(page, name, locale, address, width, mode);
       }
-      await page.context().close();
     }
+    await page.context().close();
   }
 }
 await browser.close();

@@ -14,7 +14,7 @@ const meta = {
       description: {
         component:
           "The bar of the version for the visually impaired, which stays with the reader: text size and the way back at hand, the rest " +
-          "behind a button. It grows with the text; where words have no room, icons stand alone and the names are heard. Tab walks its " +
+          "behind a button. It grows with the text; words stand under its icons at every width. Tab walks its " +
           "buttons, Enter presses, Esc closes what is open, F2 leaves the version from anywhere. Each button says whether it is " +
           "pressed; the size is announced when it changes.",
       },

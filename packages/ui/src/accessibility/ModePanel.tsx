@@ -37,6 +37,12 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
+/** Under the header of the page a sheet would leave less than half of the window to what one sets: the bar goes to the top first, where it stays anyway. */
+function toTop(button: Element): void {
+  const top = button.closest("section")?.getBoundingClientRect().top ?? 0;
+  if (top > 0) window.scrollBy(0, top);
+}
+
 /** A button of the panel, and what it opens below the panel. */
 const SheetOf = ({ id, icon, name, disclosure, onOpened, children }: SheetProps) => {
   const isOpen = disclosure.open === id;
@@ -49,8 +55,9 @@ const SheetOf = ({ id, icon, name, disclosure, onOpened, children }: SheetProps)
         aria-expanded={isOpen}
         aria-controls={id}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           if (!isOpen) onOpened?.();
+          if (!isOpen) toTop(currentTarget);
           disclosure.toggle(id);
         }}
       >
