@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { answering } from "./answering.ts";
-import { inbox } from "./inbox.ts";
-import { accessible, at, expect, often, smsKeys, test, words } from "./product.ts";
+import { linkBySms } from "./link-by-sms.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
 import { filledIn } from "./words.ts";
 import { pressOnPhone } from "./press-on-phone.ts";
 import { openSignedIn } from "./open-signed-in.ts";
@@ -24,21 +24,6 @@ async function payOnPhone(page: Page, say: Say, link?: string): Promise<void> {
   await pressOnPhone(phone, "pay");
   await page.bringToFront();
   await expect(page.getByRole("heading", { name: say("purchase.premium.title") })).toBeVisible();
-}
-/** Has the link to the bank's page sent to the phone of the profile. @returns it as the SMS has it. */
-async function linkBySms(page: Page, say: Say, origin: string): Promise<string> {
-  const earlier = await smsKeys(page, origin);
-  await page.getByRole("button", { name: say("purchase.payLink.send") }).click();
-  await expect(page.getByRole("button", { name: say("purchase.payLink.again") })).toBeVisible();
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const sent = (await inbox(page, origin)).find(({ key, channel }) => channel === "sms" && !earlier.has(key));
-      link = /https?:\/\/\S+/.exec(sent?.body ?? "")?.[0];
-      return link;
-    }, often)
-    .toBeTruthy();
-  return link ?? "";
 }
 /** From what is due for one's own contract to the receipt of what was offered first. */
 async function payWhatIsDue(page: Page, say: Say): Promise<void> {
@@ -125,7 +110,7 @@ test("the owner pays a part from the drawer, restores the cover from the notice 
   await expect(page.getByRole("heading", { name: say("premium.justPaid") })).toBeFocused();
   await accessible(page);
   await page.getByRole("button", { name: say("premium.justPaid.yes") }).click();
-  const link = await linkBySms(page, say, running.origin());
+  const link = await linkBySms(page, running.origin(), { send: say("purchase.payLink.send"), again: say("purchase.payLink.again") });
   await accessible(page);
   await payOnPhone(page, say, link);
   await expect(page.getByText(/бастап қайта күшіне енеді/)).toBeVisible();

@@ -1,32 +1,5 @@
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { buildSync } from "esbuild";
 import type { Page } from "@playwright/test";
-
-interface Reader {
-  readonly start: (of: { readonly container: Element }) => Promise<void>;
-  readonly next: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-  readonly lastSpokenPhrase: () => Promise<string>;
-  readonly spokenPhraseLog: () => Promise<string[]>;
-  readonly activeNode: Node | null;
-}
-
-let built: string | undefined;
-/** The virtual screen reader as one script; a page's policy allows no module of ours. */
-function script(): string {
-  built ??= buildSync({
-    stdin: {
-      contents: 'import { virtual } from "@guidepup/virtual-screen-reader/browser.js"; globalThis.virtualReader = virtual;',
-      resolveDir: path.dirname(fileURLToPath(import.meta.url)),
-    },
-    bundle: true,
-    format: "iife",
-    platform: "browser",
-    write: false,
-  }).outputFiles[0]?.text;
-  return built ?? "";
-}
+import { lendReader, type Reader } from "../browser/virtual-reader.ts";
 
 /** More phrases than any screen has. */
 const ENDLESS = 1_200;
@@ -36,7 +9,7 @@ const ENDLESS = 1_200;
  * What takes the focus is said by the reader a second time where it comes to it; the second time is left out.
  */
 export async function readAloud(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => "virtualReader" in globalThis))) await page.evaluate(`${script()}; undefined`);
+  await lendReader(page);
   return page.evaluate(async (endless) => {
     const { virtualReader: reader } = globalThis as unknown as { virtualReader: Reader };
     const over = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")].at(-1);

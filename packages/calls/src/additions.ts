@@ -17,6 +17,8 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   invoice: "customer",
   // The bank's page of a payment that is awaited, on the payer's own phone.
   sendPayLink: "customer",
+  // The signing application, opened on the phone of whoever signs.
+  sendLaunchLink: "customer",
   // A way to pay that is kept for the customer: the specification knows of none.
   autopay: "customer",
   autopayCard: "customer",

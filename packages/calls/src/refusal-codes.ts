@@ -113,6 +113,7 @@ export const refusalCodes = {
   egovQrGetData: { 404: ["notFound"] },
   egovQrInit: { 404: ["notFound"] },
   egovQrSetData: { 404: ["notFound"] },
+  sendLaunchLink: { 404: ["notFound"], 409: ["launchLink.ended"] },
   egovVerify: { 404: ["signature.notFound"] },
   employeeStatus: { 403: ["noOffice"] },
   getAdditionalAgreement: { 404: ["notFound"] },

@@ -1,14 +1,20 @@
 import { SigningPanel } from "@shanyraq/ui/signing/SigningPanel.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
-import { signDocumentsStates, signingTasks } from "../fixtures/signing.ts";
+import { LinkToPhoneCard } from "@shanyraq/ui/forms/LinkToPhoneCard.tsx";
+import { launchLinkTexts, signDocumentsStates, signingTasks } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
 
 const { request } = signDocumentsStates;
 
 const meta = {
   component: SigningPanel,
-  args: { state: request, send: nothing, drawCode: (value, label) => <QrCode value={value} label={label} /> },
+  args: {
+    state: request,
+    send: nothing,
+    drawCode: (value, label) => <QrCode value={value} label={label} />,
+    drawLink: ({ phone }) => <LinkToPhoneCard texts={launchLinkTexts} level={3} phone={phone} state={{ at: "idle" }} onSend={nothing} />,
+  },
   parameters: {
     placed: "inSection",
     docs: {

@@ -167,7 +167,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "another browser is told what came of a code to sign",
-    file: "packages/provider/src/api/signing/qr.ts",
+    file: "packages/provider/src/api/signing/qr-session.ts",
     from: "if (!row || !isVerifierOf(verifier, row.challenge)) return",
     to: "if (!row) return",
     suite: signatureLogin,

@@ -135,6 +135,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "egovQrInit",
     "egovQrSetData",
     "egovQrGetData",
+    "sendLaunchLink",
     "egovVerify",
     "checkSignedByGuid",
     "paper",
@@ -166,6 +167,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "egovQrInit",
     "egovQrSetData",
     "egovQrGetData",
+    "sendLaunchLink",
     "egovVerify",
   ],
   429: [
@@ -241,6 +243,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "egovQrInit",
     "egovQrSetData",
     "egovQrGetData",
+    "sendLaunchLink",
     "upload",
   ],
 };

@@ -196,6 +196,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   egovQrInit: "Draws the QR code by which a phone signs in, or signs.",
   egovQrSetData: "Tells whether the phone has read that code.",
   egovQrGetData: "Tells what the phone has signed, and begins the session that it signs in to.",
+  sendLaunchLink: "Sends the link that opens the signing application to the customer's own phone, by SMS.",
   egovVerify: "Takes detached signatures under the documents of a request.",
   checkSignedByGuid: "Tells how a request for signatures stands, or lists those that wait.",
   // own

@@ -11,6 +11,7 @@ export const signing = {
   egovQrInit: post("/egovQrInit", { ...checked, captcha: true }),
   egovQrSetData: post("/egovQrSetData", checked),
   egovQrGetData: post("/egovQrGetData", { ...checked, flow: true }),
+  sendLaunchLink: post("/user/sendLaunchLink", ofParties),
   egovVerify: post("/egovVerify", { ...ofParties, maxBody: maxBody.signatures }),
   checkSignedByGuid: post("/checkSignedByGuid", checked),
 };

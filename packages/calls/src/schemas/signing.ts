@@ -92,7 +92,14 @@ export const signing = {
       now: text(),
       eGovMobileLaunchLink: text(),
       eGovBusinessLaunchLink: text(),
+      /** The phone that a link may be sent to, hidden but for its end: of a code that signs documents. */
+      linkPhone: text(),
     }),
+  },
+  sendLaunchLink: {
+    input: shape(held),
+    /** The phone that it was sent to, hidden but for its end. */
+    output: shape({ phone: text().required() }),
   },
   egovQrSetData: {
     input: shape({ dataUrl: text().required("error.required"), ...held }),

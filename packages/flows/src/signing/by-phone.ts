@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/calls";
+import type { Input, Output } from "@shanyraq/calls";
 import type { Ports } from "../ports.ts";
 import { problemOf, messageProblem, type Problem } from "../problem.ts";
 import type { SigningPorts } from "./signing-ports.ts";
@@ -9,8 +9,15 @@ export interface LaunchLinks {
   readonly company?: string;
 }
 
+/** Where the link of a code may be sent, and what only the browser has that asked for the code. */
+export interface LinkToPhone {
+  /** Hidden but for its end. */
+  readonly phone: string;
+  readonly held: Input<"sendLaunchLink">;
+}
+
 export interface PhoneListener {
-  readonly made: (value: string, launch: LaunchLinks) => void;
+  readonly made: (value: string, launch: LaunchLinks, link?: LinkToPhone) => void;
   readonly scanned: () => void;
   readonly expired: () => void;
   readonly cancelled: () => void;
@@ -81,11 +88,16 @@ export function signByPhone(
       now: nowText,
       eGovMobileLaunchLink: person,
       eGovBusinessLaunchLink: company,
+      linkPhone: phone,
     } = outcome.value;
     if (!value || !dataURL || !nonce) return listener.failed(messageProblem(message));
     const left = expiresAt && nowText ? Date.parse(expiresAt) - Date.parse(nowText) : CODE_MS;
     const until = now() + left;
-    listener.made(value, { ...(person && { person }), ...(company && { company }) });
+    listener.made(
+      value,
+      { ...(person && { person }), ...(company && { company }) },
+      phone ? { phone, held: { nonce, verifier } } : undefined,
+    );
     const read = await request("egovQrSetData", { dataUrl: dataURL, nonce, verifier }, until, ({ state }) => state !== "waiting");
     if (!read) return;
     if (read.state !== "scanned" || !read.signUrl) return listener.expired();

@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
-import type { LaunchLinks } from "./by-phone.ts";
+import type { LaunchLinks, LinkToPhone } from "./by-phone.ts";
 import type { ConnectionCause } from "./signing-ports.ts";
 
 export type SigningRequest = NonNullable<Output<"checkSignedByGuid">["request"]>;
@@ -11,7 +11,14 @@ export type SigningWay = "qr" | "app";
 export type SigningTask =
   | { readonly at: "none" }
   | { readonly at: "connecting"; readonly way: SigningWay }
-  | { readonly at: "qr"; readonly value: string; readonly launch: LaunchLinks; readonly scanned: boolean }
+  | {
+      readonly at: "qr";
+      readonly value: string;
+      readonly launch: LaunchLinks;
+      /** For whoever cannot aim a camera. */
+      readonly link?: LinkToPhone;
+      readonly scanned: boolean;
+    }
   /** The application asks for a key. */
   | { readonly at: "signing" }
   | { readonly at: "sending"; readonly done: number; readonly of: number };
@@ -45,7 +52,7 @@ export type SignDocumentsEvent =
   | { readonly type: "loadFailed"; readonly problem: Problem }
   | { readonly type: "agreed"; readonly yes: boolean }
   | { readonly type: "wayChosen"; readonly way: SigningWay }
-  | { readonly type: "codeMade"; readonly value: string; readonly launch: LaunchLinks }
+  | { readonly type: "codeMade"; readonly value: string; readonly launch: LaunchLinks; readonly link?: LinkToPhone }
   | { readonly type: "codeScanned" }
   | { readonly type: "connected" }
   | { readonly type: "signaturesMade"; readonly count: number }
@@ -89,7 +96,7 @@ function stepWhileOpen(state: Open, event: SignDocumentsEvent): Next {
   switch (event.type) {
     case "codeMade":
       return task.at === "connecting" && task.way === "qr"
-        ? going({ at: "qr", value: event.value, launch: event.launch, scanned: false })
+        ? going({ at: "qr", value: event.value, launch: event.launch, ...(event.link && { link: event.link }), scanned: false })
         : [state];
     case "codeScanned":
       return task.at === "qr" ? going({ ...task, scanned: true }) : [state];

@@ -280,6 +280,13 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
       return { ...held, signUrl: dataUrl.replace(/data$/, "sign") };
     },
   ],
+  sendLaunchLink: [
+    "owner",
+    async (world) => {
+      const { body } = await world.office.post("/egovQrInit", { challenge, GUID: (await signing(world)).GUID }, world.owner);
+      return { nonce: String(body["nonce"]), verifier: VERIFIER };
+    },
+  ],
   egovVerify: [
     "owner",
     async (world) => {

@@ -252,6 +252,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   egovQrInit: open,
   egovQrSetData: heldBy("code"),
   egovQrGetData: heldBy("code"),
+  sendLaunchLink: of("signing"),
   // A customer who signs a paper that waits for another's signature reads which party it waits for.
   egovVerify: of("signing", "in words"),
   // Everybody who has its address sees that a request exists, and whose signatures it has: what is signed is for its parties.

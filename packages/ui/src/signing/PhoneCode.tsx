@@ -1,4 +1,4 @@
-import type { LaunchLinks } from "@shanyraq/flows";
+import type { LaunchLinks, LinkToPhone } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -12,10 +12,13 @@ export interface PhoneCodeProps {
   readonly scanned: boolean;
   readonly label: string;
   readonly drawCode: (value: string, label: string) => ReactNode;
+  readonly link?: LinkToPhone;
+  /** Sends the link of the code to the signer's own phone; given by the page, which sends it. */
+  readonly drawLink?: ((link: LinkToPhone) => ReactNode) | undefined;
 }
 
 /** A code for eGov Mobile: what to do with it, the code, and links for who reads this on the phone itself. */
-export function PhoneCode({ value, launch, scanned, label, drawCode }: PhoneCodeProps) {
+export function PhoneCode({ value, launch, scanned, label, drawCode, link, drawLink }: PhoneCodeProps) {
   const { formatMessage } = useIntl();
   if (scanned) return <Notice live="status">{formatMessage({ id: "account.signature.scanned" })}</Notice>;
   return (
@@ -43,6 +46,7 @@ export function PhoneCode({ value, launch, scanned, label, drawCode }: PhoneCode
           </Cluster>
         </Stack>
       )}
+      {link && drawLink?.(link)}
     </Stack>
   );
 }

@@ -1,4 +1,11 @@
-import { maySign, unsignedTypes, type SignDocumentsEvent, type SignDocumentsState, type SigningRequest } from "@shanyraq/flows";
+import {
+  maySign,
+  unsignedTypes,
+  type LinkToPhone,
+  type SignDocumentsEvent,
+  type SignDocumentsState,
+  type SigningRequest,
+} from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -17,8 +24,12 @@ export interface RequestViewProps {
   readonly state: Extract<SignDocumentsState, { at: "request" }>;
   readonly send: (event: SignDocumentsEvent) => void;
   readonly drawCode: (value: string, label: string) => ReactNode;
+  /** Sends the link of a code to the signer's own phone. */
+  readonly drawLink?: ((link: LinkToPhone) => ReactNode) | undefined;
   /** Draws a document with what can be done with it. */
   readonly drawPaper: (request: SigningRequest, document: SigningDocument) => ReactNode;
+  /** Names of papers to sign that were not opened yet. */
+  readonly unread?: readonly string[];
   readonly onSheet: (GUID: string) => void;
   /** Whether the signatures with their evidence were saved. */
   readonly onEvidence: (GUID: string) => Promise<boolean>;
@@ -60,7 +71,18 @@ function Outcome({
 }
 
 /** One request: what is signed, who signs, and how. */
-export function RequestView({ state, send, drawCode, drawPaper, onSheet, onEvidence, listHref, verifyHref }: RequestViewProps) {
+export function RequestView({
+  state,
+  send,
+  drawCode,
+  drawLink,
+  drawPaper,
+  unread,
+  onSheet,
+  onEvidence,
+  listHref,
+  verifyHref,
+}: RequestViewProps) {
   const { formatMessage } = useIntl();
   const { request } = state;
   if (!request.own && !request.holder)
@@ -100,7 +122,11 @@ export function RequestView({ state, send, drawCode, drawPaper, onSheet, onEvide
         request.documents.map((document) => <div key={document.type}>{drawPaper(request, document)}</div>),
       )}
       {part(formatMessage({ id: "signing.parties" }), <PartyList parties={request.parties} />)}
-      {maySign(request) && part(formatMessage({ id: "signing.sign" }), <SigningPanel state={state} send={send} drawCode={drawCode} />)}
+      {maySign(request) &&
+        part(
+          formatMessage({ id: "signing.sign" }),
+          <SigningPanel state={state} send={send} drawCode={drawCode} drawLink={drawLink} unread={unread} />,
+        )}
       <Cluster>
         <Button variant="quiet" href={listHref}>
           {formatMessage({ id: "signing.toList" })}

@@ -1,4 +1,11 @@
-import { maySign, unsignedTypes, type SignDocumentsEvent, type SignDocumentsState, type SigningNote } from "@shanyraq/flows";
+import {
+  maySign,
+  unsignedTypes,
+  type LinkToPhone,
+  type SignDocumentsEvent,
+  type SignDocumentsState,
+  type SigningNote,
+} from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
@@ -14,6 +21,10 @@ export interface SigningPanelProps {
   readonly state: Open;
   readonly send: (event: SignDocumentsEvent) => void;
   readonly drawCode: (value: string, label: string) => ReactNode;
+  /** Sends the link of a code to the signer's own phone. */
+  readonly drawLink?: ((link: LinkToPhone) => ReactNode) | undefined;
+  /** Names of papers to sign that were not opened yet. */
+  readonly unread?: readonly string[] | undefined;
 }
 
 function HowItEnded({ note }: { readonly note: SigningNote | undefined }) {
@@ -42,7 +53,7 @@ function HowItEnded({ note }: { readonly note: SigningNote | undefined }) {
 }
 
 /** How to sign: the tick, the two ways, and what is being done. */
-export function SigningPanel({ state, send, drawCode }: SigningPanelProps) {
+export function SigningPanel({ state, send, drawCode, drawLink, unread = [] }: SigningPanelProps) {
   const { formatMessage } = useIntl();
   const { request, agreed, task, note } = state;
   if (!maySign(request)) return null;
@@ -73,6 +84,7 @@ export function SigningPanel({ state, send, drawCode }: SigningPanelProps) {
           <HowItEnded note={note} />
           <p>{formatMessage({ id: "signing.left" }, { left, all: request.documents.length })}</p>
           <CheckboxField label={formatMessage({ id: "signing.agree" })} value={agreed} onChange={(yes) => send({ type: "agreed", yes })} />
+          {unread.length > 0 && <p>{formatMessage({ id: "signing.unread" }, { names: unread.join(", ") })}</p>}
           <Cluster>
             {way("qr")}
             <OnComputer>{way("app")}</OnComputer>
@@ -85,7 +97,7 @@ export function SigningPanel({ state, send, drawCode }: SigningPanelProps) {
     case "qr":
       return (
         <Stack $gap={2}>
-          <PhoneCode {...task} drawCode={drawCode} label={formatMessage({ id: "signing.code" })} />
+          <PhoneCode {...task} drawCode={drawCode} drawLink={drawLink} label={formatMessage({ id: "signing.code" })} />
           {stop}
         </Stack>
       );

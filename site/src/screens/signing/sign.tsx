@@ -1,4 +1,4 @@
-import { performSignDocuments, signDocumentsFlow, signDocumentsInitial } from "@shanyraq/flows";
+import { maySign, performSignDocuments, signDocumentsFlow, signDocumentsInitial } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { SignView } from "@shanyraq/ui/signing/SignView.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -6,7 +6,7 @@ import { Cluster, Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import dynamic from "next/dynamic";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { attempt } from "../../calls/attempt.ts";
 import { now, wait } from "../../browser/clock.ts";
@@ -17,6 +17,7 @@ import { signingPorts } from "../../signing/signing-application.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
+import { LaunchLink } from "./parts/LaunchLink.tsx";
 import { SignedPaper } from "./parts/SignedPaper.tsx";
 
 const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
@@ -40,6 +41,10 @@ function Signing({ GUID }: { readonly GUID: string | undefined }) {
     () => signDocumentsInitial,
     () => performSignDocuments({ attempt, now, wait, ...signingPorts }),
   );
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const unsigned = state.at === "request" && maySign(state.request) ? state.request.documents.filter(({ signed }) => !signed) : [];
+  const unread = unsigned.filter(({ type }) => !read.has(type)).map(({ name }) => name);
+  const first = unsigned[0]?.type;
   const open = useCallback(() => send({ type: "opened", ...(GUID !== undefined && { GUID }) }), [send, GUID]);
   useEffect(() => {
     open();
@@ -65,7 +70,17 @@ function Signing({ GUID }: { readonly GUID: string | undefined }) {
       onSheet={(id) => void saveSheet(id)}
       onEvidence={saveEvidence}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
-      drawPaper={({ GUID, own }, document) => <SignedPaper GUID={GUID} document={document} own={own} />}
+      drawLink={(link) => <LaunchLink {...link} />}
+      unread={unread}
+      drawPaper={({ GUID, own }, document) => (
+        <SignedPaper
+          GUID={GUID}
+          document={document}
+          own={own}
+          open={document.type === first}
+          onShown={() => setRead((types) => new Set([...types, document.type]))}
+        />
+      )}
     />
   );
 }

@@ -256,4 +256,16 @@ export const promisesOfMoney: readonly Promised[] = [
     file: ofProvider("api/purchase/send-pay-link"),
     test: "sends no payment page once its time is over, and sends that of the new code",
   },
+  {
+    what: "the link that opens the signing application goes to the phone of the account",
+    texts: ["signing.launchLink.text"],
+    file: ofProvider("api/signing/send-launch-link"),
+    test: "sends the link of a code that signs to the phone of the account alone, and tells it hidden",
+  },
+  {
+    what: "the link of a new code is sent where the former signs no more",
+    texts: ["error.launchLink.ended"],
+    file: ofProvider("api/signing/send-launch-link"),
+    test: "sends no link of a code whose time is over",
+  },
 ];

@@ -11,6 +11,7 @@ import { backOffice, type Answer, type BackOffice } from "../../testing/back-off
 import { openWorld, prepared, send } from "../../testing/make-rightly.ts";
 import { answeredContract } from "../../testing/contracts/maturity.ts";
 import { calculation, keyed, worksheet } from "../../testing/purchase.ts";
+import { codeToSign } from "../../testing/signing/code-to-sign.ts";
 import { accountOf, YESTERDAY } from "../../testing/contracts/termination.ts";
 
 const MINUTE = 60_000;
@@ -86,6 +87,7 @@ const toCustomers = {
     await post("/kaspi-qr-pay", { ...order, attempt: 1 }, headers, token);
     return post("/user/sendPayLink", order, headers, token);
   },
+  sendLaunchLink: async ({ id }, token, headers) => post("/user/sendLaunchLink", await codeToSign(office, id), headers, token),
   sendCodeRepeat: async (person, token, headers) => {
     const { body } = await post("/worksheet", ofPerson(person), headers, token);
     return post("/sendCodeRepeat", { requestID: body["requestID"] ?? "" }, headers, token);

@@ -1,9 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
-import { hidePhone } from "@shanyraq/rules";
-import { linkRefusal, reserveMessage } from "../../platform/codes/message-limits.ts";
-import { writeMessages } from "../../platform/messages/outbox.ts";
+import { sendOwnLink } from "../../platform/codes/send-own-link.ts";
 import type { Handler } from "../../platform/server/context.ts";
-import { uuid } from "../../platform/server/ids.ts";
 import { refuse } from "../../platform/server/refusal.ts";
 
 /**
@@ -11,7 +8,7 @@ import { refuse } from "../../platform/server/refusal.ts";
  * to no other number, and not once the payment has ended: then a new code is made first. Another's order is as if it were not there.
  */
 export const sendPayLink: Handler<"sendPayLink"> = async ({ hash }, context) => {
-  const { db, customer, locale, now, services } = context;
+  const { db, customer, now } = context;
   const payment = await db
     .selectFrom("payment")
     .innerJoin("purchase_order", "purchase_order.id", "payment.order_id")
@@ -24,11 +21,6 @@ export const sendPayLink: Handler<"sendPayLink"> = async ({ hash }, context) => 
   if (!payment) return refuse(404, "error.notFound");
   const isOpen = (payment.state === "awaiting" || payment.state === "scanned") && payment.url !== "";
   if (!isOpen || Date.parse(payment.expires_at) <= now) return refuse(409, "error.payLink.ended");
-  const { phone } = customer;
-  const allowed = await reserveMessage(context, { to: [phone], notice: true });
-  if (!allowed.ok) return linkRefusal(allowed.retryAfterSeconds);
-  const words = text(locale, "letter.payLink", { link: payment.url });
-  const message = { key: `payLink/${uuid(services.random)}`, channel: "sms", to: phone, text: words } as const;
-  await writeMessages(db, [message], now);
-  return { phone: hidePhone(phone) };
+  const link = payment.url;
+  return sendOwnLink(context, "payLink", (language) => text(language, "letter.payLink", { link }));
 };

@@ -1,39 +1,20 @@
 import { text } from "@shanyraq/i18n/text";
-import type { Selectable } from "kysely";
+import { hidePhone } from "@shanyraq/rules";
 // A code that a phone signs opens an account as a signature does: the same counts and the same refusals, written once, in account.
 import { signInBy } from "../account/sign-in-by.ts";
-import { bytesOfNonce, digestOf, isVerifierOf, newNonce, NONCE_MS } from "../../platform/codes/pkce.ts";
-import type { QrOperation } from "../../platform/database/records/qr-operation.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import { bytesOfNonce, digestOf, newNonce, NONCE_MS } from "../../platform/codes/pkce.ts";
 import type { QrPaper } from "../../platform/ports/qr-signing.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { moment } from "../../platform/server/moment.ts";
 import { refuse, refuseFields, isRefusal, type Refusal } from "../../platform/server/refusal.ts";
 import { submit } from "../../domain/signatures/keep-signature.ts";
 import { findSigning, hasSigned, partyOf, titleOf } from "../../domain/signatures/read-request.ts";
-
-type Session = Omit<Selectable<Tables["egov_qr"]>, "operation"> & { readonly operation: QrOperation };
-interface QrSession {
-  readonly nonce: string;
-  readonly verifier: string;
-}
-
-/** The code for the holder of its nonce and the value behind its challenge; a code of the cabinet also belongs to its customer alone. */
-async function heldBy({ nonce, verifier }: QrSession, context: Context): Promise<Session | Refusal> {
-  const { customer, db } = context;
-  const row = await db.selectFrom("egov_qr").selectAll().where("nonce_hash", "=", digestOf(nonce)).executeTakeFirst();
-  if (!row || !isVerifierOf(verifier, row.challenge)) return refuse(404, "error.notFound");
-  if (row.customer_id !== null && row.customer_id !== customer?.id) return refuse(404, "error.notFound");
-  // Written below alone.
-  return row as Session;
-}
-
-const isOver = ({ expires_at, ended_at }: Session, now: number): boolean => ended_at !== null || Date.parse(expires_at) <= now;
+import { heldBy, isOver, type QrSession } from "./qr-session.ts";
 
 const loginName = { ru: text("ru", "signature.login"), kk: text("kk", "signature.login"), en: text("en", "signature.login") };
 
 /** What the phone is to sign: the nonce, or what the customer has not signed yet. */
-async function papersFor({ request_id }: Session, nonce: string, context: Context): Promise<readonly QrPaper[]> {
+async function papersFor({ request_id }: QrSession, nonce: string, context: Context): Promise<readonly QrPaper[]> {
   if (request_id === null)
     return [{ id: "login", name: loginName, data: Buffer.from(bytesOfNonce(nonce)).toString("base64"), kind: "text" }];
   const signing = await findSigning(context, request_id);
@@ -44,7 +25,7 @@ async function papersFor({ request_id }: Session, nonce: string, context: Contex
 }
 
 /** Ends a code for good: of several requests that see its signature exactly one continues with it. */
-async function end({ nonce_hash }: Session, { db, now }: Context): Promise<boolean> {
+async function end({ nonce_hash }: QrSession, { db, now }: Context): Promise<boolean> {
   const ended = await db
     .updateTable("egov_qr")
     .set({ ended_at: moment(now) })
@@ -88,6 +69,7 @@ export const qrSigning: Pick<Handlers, "egovQrInit" | "egovQrSetData" | "egovQrG
       now: moment(now),
       eGovMobileLaunchLink: person,
       eGovBusinessLaunchLink: business,
+      ...(signing && customer && { linkPhone: hidePhone(customer.phone) }),
     };
   },
   egovQrSetData: async ({ dataUrl, nonce, verifier }, context) => {

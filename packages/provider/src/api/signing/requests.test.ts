@@ -167,6 +167,7 @@ describe("a signature under a document", () => {
   it("may come from a phone", async () => {
     const request = await inState("waiting");
     const code = (await office.post("/egovQrInit", { challenge: digestOf(verifier), GUID: request.GUID }, token)).body;
+    expect(code["linkPhone"]).toBe(`+7 7** *** **${office.person("everyStatus").phone.slice(-2)}`);
     phone.state.scanned = true;
     const input = { nonce: code["nonce"], verifier };
     const { body } = await office.post("/egovQrSetData", { ...input, dataUrl: code["dataURL"] }, token);

@@ -1,15 +1,17 @@
-import { problemOf } from "@shanyraq/flows";
-import { PayLinkCard, type PayLinkState } from "@shanyraq/ui/purchase/PayLinkCard.tsx";
-import { useState } from "react";
+import { LinkToPhoneCard } from "@shanyraq/ui/forms/LinkToPhoneCard.tsx";
 import { attempt } from "../../../calls/attempt.ts";
+import { useSentLink } from "../../../calls/useSentLink.ts";
+
+const texts = {
+  title: "purchase.payLink.title",
+  text: "purchase.payLink.text",
+  send: "purchase.payLink.send",
+  sent: "purchase.payLink.sent",
+  again: "purchase.payLink.again",
+} as const;
 
 /** Sends the bank's page of a payment to the payer's own phone. */
 export function PayLink({ hash, phone }: { readonly hash: string; readonly phone: string }) {
-  const [state, setState] = useState<PayLinkState>({ at: "idle" });
-  const send = async () => {
-    setState({ at: "sending" });
-    const outcome = await attempt("sendPayLink", { hash });
-    setState(outcome.ok ? { at: "sent", phone: outcome.value.phone } : { at: "failed", problem: problemOf(outcome.failure) });
-  };
-  return <PayLinkCard phone={phone} state={state} onSend={() => void send()} />;
+  const sent = useSentLink(async () => attempt("sendPayLink", { hash }));
+  return <LinkToPhoneCard texts={texts} phone={phone} {...sent} />;
 }

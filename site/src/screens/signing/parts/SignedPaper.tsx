@@ -5,7 +5,7 @@ import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { attempt } from "../../../calls/attempt.ts";
 
@@ -14,10 +14,13 @@ interface SignedPaperProps {
   readonly document: SigningDocument;
   /** Whether the reader is one of those who sign it. */
   readonly own: boolean;
+  /** Whether it stands open where its reader comes: what is signed first. */
+  readonly open: boolean;
+  readonly onShown: () => void;
 }
 
 /** A document of a request with what can be done with it: read here, saved, its signatures saved. */
-export function SignedPaper({ GUID, document, own }: SignedPaperProps) {
+export function SignedPaper({ GUID, document, own, open, onShown }: SignedPaperProps) {
   const { formatMessage } = useIntl();
   const { type, name, signers } = document;
   const [shown, setShown] = useState<string>();
@@ -27,6 +30,15 @@ export function SignedPaper({ GUID, document, own }: SignedPaperProps) {
     setFailed(!outcome.ok);
     if (outcome.ok && outcome.value.data) then(outcome.value.data);
   };
+  const show = async () =>
+    load((base64) => {
+      setShown(base64);
+      onShown();
+    });
+  const opened = useEffectEvent(() => void show());
+  useEffect(() => {
+    if (open) opened();
+  }, [open]);
   const saveSignatures = async () => {
     const outcome = await attempt("cmsDataInfo", { GUID, type });
     setFailed(!outcome.ok);
@@ -44,7 +56,7 @@ export function SignedPaper({ GUID, document, own }: SignedPaperProps) {
               size="s"
               variant="secondary"
               icon={<Icon name="eye" />}
-              onClick={() => (shown === undefined ? void load(setShown) : setShown(undefined))}
+              onClick={() => (shown === undefined ? void show() : setShown(undefined))}
             >
               {formatMessage({ id: shown === undefined ? "signing.document.read" : "signing.document.hide" })}
             </Button>

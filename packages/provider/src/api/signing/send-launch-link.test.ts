@@ -1,0 +1,71 @@
+import type { Input } from "@shanyraq/calls";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { digestOf } from "../../platform/codes/pkce.ts";
+import { backOffice, START, type BackOffice } from "../../testing/back-office.ts";
+import { codeToSign, launchLinks } from "../../testing/signing/code-to-sign.ts";
+import { phoneInMemory, signersAt } from "../../testing/signing/signers.ts";
+
+let office: BackOffice;
+let token: string;
+const phone = phoneInMemory(() => office.clock.now);
+const verifier = "only-this-browser-holds-it-0000000000000000";
+const challenge = digestOf(verifier);
+
+beforeAll(async () => {
+  const { signatures } = await signersAt(START);
+  office = await backOffice(undefined, { signatures, qrSigning: phone.service });
+  token = await office.login("nothing");
+});
+afterEach(() => {
+  office.clock.now = START;
+});
+afterAll(() => office.database.close());
+
+const sendLink = (held: Input<"sendLaunchLink">, by = token) => office.post("/user/sendLaunchLink", held, by);
+/** The messages that brought a link to sign, since the last that were read. */
+let read = 0;
+async function linksSent(): Promise<readonly { readonly to: string; readonly link: string }[]> {
+  await office.settled();
+  await office.provider.work();
+  const all = office.inbox.flatMap(({ channel, to, text }) => {
+    const link = /https:\/\/m\.egov\.kz\S+/.exec(text)?.[0];
+    return channel === "sms" && link !== undefined ? [{ to, link }] : [];
+  });
+  const since = all.slice(read);
+  read = all.length;
+  return since;
+}
+
+it("sends the link of a code that signs to the phone of the account alone, and tells it hidden", async () => {
+  const me = office.person("nothing");
+  const { status, body } = await sendLink(await codeToSign(office, me.id));
+  expect([status, body["phone"]]).toEqual([200, `+7 7** *** **${me.phone.slice(-2)}`]);
+  expect(await linksSent()).toEqual([{ to: me.phone, link: launchLinks.person }]);
+});
+
+it("sends whoever signs for a legal entity the link of its application", async () => {
+  office.clock.now = START + 600_000;
+  await sendLink(await codeToSign(office, office.person("nothing").id, "190740099992"));
+  expect(await linksSent()).toMatchObject([{ link: launchLinks.business }]);
+});
+
+it("sends no link of another's code, nor of one whose verifier is not known", async () => {
+  const held = await codeToSign(office, office.person("nothing").id);
+  expect((await sendLink(held, await office.login("everyStatus"))).status).toBe(404);
+  expect((await sendLink({ ...held, verifier: "another" })).status).toBe(404);
+  expect(await linksSent()).toEqual([]);
+});
+
+it("sends no link of a code that signs in: nobody is known yet", async () => {
+  const { body } = await office.post("/egovQrInit", { challenge });
+  expect(body).not.toHaveProperty("linkPhone");
+  expect((await sendLink({ nonce: String(body["nonce"]), verifier })).status).toBe(404);
+  expect(await linksSent()).toEqual([]);
+});
+
+it("sends no link of a code whose time is over", async () => {
+  const held = await codeToSign(office, office.person("nothing").id);
+  office.clock.now = START + 180_001;
+  const { status, body } = await sendLink(held);
+  expect([status, body["code"]]).toEqual([409, "launchLink.ended"]);
+});

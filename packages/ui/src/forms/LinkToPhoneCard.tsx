@@ -1,0 +1,59 @@
+import { useIntl } from "react-intl";
+import type { Problem } from "@shanyraq/flows";
+import { ProblemNotice } from "./ProblemNotice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
+
+/** Where a link is that goes to one's own phone. */
+export type SentLinkState =
+  | { readonly at: "idle" }
+  | { readonly at: "sending" }
+  /** `phone` as it may be shown. */
+  | { readonly at: "sent"; readonly phone: string }
+  | { readonly at: "failed"; readonly problem: Problem };
+
+/** What it says, of the page or the application that opens on the phone. */
+export interface LinkToPhoneTexts {
+  readonly title: "purchase.payLink.title" | "signing.launchLink.title";
+  readonly text: "purchase.payLink.text" | "signing.launchLink.text";
+  readonly send: "purchase.payLink.send" | "signing.launchLink.send";
+  readonly sent: "purchase.payLink.sent" | "signing.launchLink.sent";
+  readonly again: "purchase.payLink.again" | "signing.launchLink.again";
+}
+interface LinkToPhoneCardProps {
+  readonly texts: LinkToPhoneTexts;
+  /** Under which heading it stands. */
+  readonly level?: 2 | 3;
+  /** The phone of the profile, as it may be shown. */
+  readonly phone: string;
+  readonly state: SentLinkState;
+  readonly onSend: () => void;
+}
+
+/** Beside a code: what it opens, sent to one's own phone, for whoever cannot aim a camera. */
+export function LinkToPhoneCard({ texts, level = 2, phone, state, onSend }: LinkToPhoneCardProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Card>
+      <Stack $gap={2}>
+        <Heading level={level} look={4}>
+          {formatMessage({ id: texts.title })}
+        </Heading>
+        <p>{formatMessage({ id: texts.text }, { phone: <NoWrap>{phone}</NoWrap> })}</p>
+        {state.at === "failed" && <ProblemNotice problem={state.problem} />}
+        <div role="status">
+          {state.at === "sent" && (
+            <Notice tone="success">{formatMessage({ id: texts.sent }, { phone: <NoWrap>{state.phone}</NoWrap> })}</Notice>
+          )}
+        </div>
+        <Button variant="secondary" busy={state.at === "sending"} onClick={onSend}>
+          {formatMessage({ id: state.at === "sent" ? texts.again : texts.send })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { inbox } from "./inbox.ts";
+import { expect, often, smsKeys } from "./product.ts";
+
+/** The link of the SMS that came after those known before. */
+export async function newLink(page: Page, origin: string, earlier: ReadonlySet<string>): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const sent = (await inbox(page, origin)).find(({ key, channel }) => channel === "sms" && !earlier.has(key));
+      link = /https?:\/\/\S+/.exec(sent?.body ?? "")?.[0];
+      return link;
+    }, often)
+    .toBeTruthy();
+  return link ?? "";
+}
+
+/** Has the link of the code on the screen sent to the phone of the profile. @returns it as the SMS has it. */
+export async function linkBySms(page: Page, origin: string, says: { readonly send: string; readonly again: string }): Promise<string> {
+  const earlier = await smsKeys(page, origin);
+  await page.getByRole("button", { name: says.send }).click();
+  await expect(page.getByRole("button", { name: says.again })).toBeVisible();
+  return newLink(page, origin, earlier);
+}
