@@ -8,6 +8,7 @@ import {
 } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
@@ -70,6 +71,9 @@ function Outcome({
   );
 }
 
+/** Where one signs: papers that stand open may be long. */
+const SIGN = "to-sign";
+
 /** One request: what is signed, who signs, and how. */
 export function RequestView({
   state,
@@ -95,9 +99,9 @@ export function RequestView({
         {formatMessage({ id: "signing.notYours.text" })}
       </EmptyState>
     );
-  const part = (title: string, content: ReactNode) => (
+  const part = (title: string, content: ReactNode, id?: string) => (
     <Stack $gap={2}>
-      <Heading level={2} look={3}>
+      <Heading level={2} look={3} id={id} tabIndex={id === undefined ? undefined : -1}>
         {title}
       </Heading>
       {content}
@@ -114,6 +118,7 @@ export function RequestView({
               {formatMessage({ id: "signing.deadline" })} <DateText iso={request.deadline} />
             </span>
           )}
+          {maySign(request) && <TextLink href={`#${SIGN}`}>{formatMessage({ id: "signing.toSign" })}</TextLink>}
         </Cluster>
       </Stack>
       <Outcome request={request} onSheet={onSheet} onEvidence={onEvidence} verifyHref={verifyHref} />
@@ -126,6 +131,7 @@ export function RequestView({
         part(
           formatMessage({ id: "signing.sign" }),
           <SigningPanel state={state} send={send} drawCode={drawCode} drawLink={drawLink} unread={unread} />,
+          SIGN,
         )}
       <Cluster>
         <Button variant="quiet" href={listHref}>
