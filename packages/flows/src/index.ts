@@ -3,6 +3,7 @@ export * from "./accessibility/recordings.ts";
 export * from "./accessibility/sentences.ts";
 export * from "./accessibility/speech.ts";
 export * from "./accessibility/speech-habits.ts";
+export * from "./accessibility/speech-state.ts";
 export * from "./accessibility/speech.perform.ts";
 export * from "./accessibility/spoken-numbers.ts";
 export * from "./accessibility/voices.ts";

@@ -122,7 +122,14 @@ export function useReadingAloud(): ReadingAloud {
     const of = range && readingOf(range, words);
     // A dialog is read too, but nobody comes back to a place in it.
     reading = of && { of, isPage: isPage && topDialog() === undefined };
-    send({ type: "readPressed", passages: of?.passages ?? [], place: of && placeIn?.(of), supported: canRead(), now: now() });
+    send({
+      type: "readPressed",
+      passages: of?.passages ?? [],
+      language: localeFacts[locale].spoken,
+      place: of && placeIn?.(of),
+      supported: canRead(),
+      now: now(),
+    });
   };
   const place = readingPlace();
   return {

@@ -65,6 +65,7 @@ function Panel() {
           onContinue={resume}
           onRate={(rate) => send({ type: "rateChosen", rate })}
           onVoice={(language, id) => send({ type: "voiceChosen", language, id })}
+          onApproximate={(approximate) => send({ type: "approximationChosen", approximate })}
         />
       }
       reading={
@@ -82,7 +83,7 @@ function Panel() {
         <SpeechNotice
           activity={activity}
           onClose={() => send({ type: "noticeClosed" })}
-          onAccept={() => send({ type: "approximationAccepted" })}
+          onAccept={() => send({ type: "approximationChosen", approximate: true })}
         />
       )}
       {isWarned && <ModeNotKept onClose={understood} />}

@@ -40,6 +40,7 @@ export const WithSpeech: Story = {
         onReadFromHere={nothing}
         onRate={nothing}
         onVoice={nothing}
+        onApproximate={nothing}
       />
     ),
   },

@@ -1,6 +1,6 @@
 import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activities, during, voices } from "../fixtures/speech.ts";
+import { activities, during, irina, voices } from "../fixtures/speech.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -14,6 +14,7 @@ const meta = {
     onReadFromHere: nothing,
     onRate: nothing,
     onVoice: nothing,
+    onApproximate: nothing,
   },
   parameters: {
     docs: {
@@ -31,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Silent: Story = {};
 /** A system with more than one voice for a language, and a page that was left half read. */
 export const ManyVoices: Story = { args: { voices, onContinue: nothing } };
+/** A system without a Kazakh voice: whether a Russian one reads Kazakh pages has been answered, and is changed here. */
+export const RussianForKazakh: Story = { args: { voices: [irina], state: { ...during(activities.silent), approximate: true } } };
 export const Looking: Story = {
   render: () => <SpeechRunning state={during(activities.looking)} onPause={nothing} onResume={nothing} onStop={nothing} />,
 };

@@ -24,7 +24,10 @@ export const Told: Story = {};
 export const Unsupported: Story = { args: { activity: { at: "told", why: "unsupported" } } };
 export const NoVoice: Story = { args: { activity: { at: "told", why: "noVoice", language: "kk-KZ" } } };
 export const SilentVoice: Story = { args: { activity: { at: "told", why: "silentVoice", language: "kk-KZ" } } };
+export const VoiceFailed: Story = { args: { activity: { at: "told", why: "voiceFailed", language: "ru-RU" } } };
 export const NotLoaded: Story = { args: { activity: { at: "told", why: "notLoaded", language: "kk-KZ" } } };
 export const Unspoken: Story = { args: { activity: { at: "told", why: "unspoken", unspoken: 3 } } };
+/** The reader has answered that a Russian voice may not read Kazakh pages. */
+export const Refused: Story = { args: { activity: { at: "told", why: "unspoken", unspoken: 3, isRefused: true } } };
 export const Asking: Story = { args: { activity: activities.asking } };
 export const Silent: Story = { args: { activity: activities.silent } };

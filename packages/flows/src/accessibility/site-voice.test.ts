@@ -41,18 +41,16 @@ describe("the voice of the site", () => {
     expect(speech.state.activity).toEqual({ at: "told", why: "unspoken", unspoken: 1 });
     expect(platform.ended).toBe(1);
   });
-  it("asks once whether a Russian voice may read what is not recorded, and continues either way", () => {
+  it.each([
+    ["says it in a Russian voice", true, ["Асел. ", "ru"]],
+    ["passes it over", false, ["Сау бол.", "site"]],
+  ] as const)("asks whether a Russian voice may read what is not recorded, and %s by the answer", (_, approximate, expected) => {
     platform.voices = [russian, site("Сәлем.", "Сау бол.")];
-    const text = "Сәлем. Әсел. Сау бол.";
-    read([kk(text)]);
+    read([kk("Сәлем. Әсел. Сау бол.")]);
     last().onEnd();
     expect(at()).toBe("asking");
-    speech.send({ type: "approximationAccepted" });
-    expect([last().text, last().voice.id]).toEqual(["Асел. ", "ru"]);
-    read([kk(text)]);
-    last().onEnd();
-    speech.send({ type: "noticeClosed" });
-    expect([last().text, last().voice.id]).toEqual(["Сау бол.", "site"]);
+    speech.send(approximate ? { type: "approximationChosen", approximate } : { type: "noticeClosed" });
+    expect([last().text, last().voice.id]).toEqual(expected);
   });
   it("joins what was computed from pieces, for as long as they last, and passes over what it has no piece of", () => {
     const pieces = new Map(["жиырма", "бір", "теңге"].map((text) => [pieceKey("kk-KZ", text), 4_000]));

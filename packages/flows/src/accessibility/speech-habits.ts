@@ -1,4 +1,4 @@
-import { rates, type SpeechHabits } from "./speech.ts";
+import { rates, type SpeechHabits } from "./speech-state.ts";
 import type { ChosenVoices } from "./voices.ts";
 
 const languages = ["ru-RU", "kk-KZ", "en-GB"] as const satisfies readonly (keyof ChosenVoices)[];
@@ -14,14 +14,15 @@ function parsed(kept: string | null): unknown {
   }
 }
 
-/** Reads the stored pace and voices; an invalid pace or voice name is ignored. */
+/** Reads the stored pace, voices and answer about an approximation; what is missing or invalid is as if it had never been chosen. */
 export function parseHabits(kept: string | null): SpeechHabits {
-  const { rate, chosen } = fieldsOf(parsed(kept));
+  const { rate, chosen, approximate } = fieldsOf(parsed(kept));
   const voices = fieldsOf(chosen);
   return {
     rate: rates.find((one) => one === rate) ?? 1,
     chosen: Object.fromEntries(
       languages.flatMap((language) => (typeof voices[language] === "string" ? [[language, voices[language]]] : [])),
     ),
+    ...(typeof approximate === "boolean" && { approximate }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import type { Place } from "./sentences.ts";
-import type { SpeechEffect, SpeechEvent, SpeechHabits } from "./speech.ts";
+import type { SpeechEffect, SpeechEvent, SpeechHabits } from "./speech-state.ts";
 import type { Voice } from "./voices.ts";
 
 /** One utterance of an engine, and what it tells of it. */

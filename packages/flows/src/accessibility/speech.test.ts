@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   androidKazakh,
   at,
+  en,
   english,
   freshPlatform,
   kk,
@@ -41,7 +42,7 @@ describe("reading aloud", () => {
   });
   it("speaks each language with its own voice, an Android one too", () => {
     platform.voices = [russian, androidKazakh, english];
-    read([ru("Здравствуйте. "), kk("Сәлеметсіз бе. "), { text: "Hello.", language: "en-GB" }]);
+    read([ru("Здравствуйте. "), kk("Сәлеметсіз бе. "), en("Hello.")]);
     const voices = [last().voice.id];
     last().onEnd();
     expect(last().text).toBe("Сәлеметсіз бе. ");
@@ -127,13 +128,6 @@ describe("a system", () => {
     pass(2_500);
     expect(speech.state.activity).toEqual({ at: "told", why: "noVoice", language: "ru-RU" });
   });
-  it("asks before it approximates a missing Kazakh voice, and then speaks in Russian letters", () => {
-    read([kk("Өмірді сақтандыру.")]);
-    pass(2_500);
-    expect([at(), platform.spoken]).toEqual(["asking", []]);
-    speech.send({ type: "approximationAccepted" });
-    expect([last().text, last().voice.id]).toEqual(["Омирди сактандыру.", "ru"]);
-  });
   it("is given up after a while when it falls silent, and the reading continues", () => {
     read([ru("Первое. Второе.")]);
     last().onStart();
@@ -192,7 +186,7 @@ describe("the reader", () => {
     expect([last().text, platform.spoken.length]).toEqual(["Другое.", 2]);
   });
   it("changes nothing by presses that have no meaning in the present state", () => {
-    for (const type of ["pausePressed", "resumePressed", "stopPressed", "noticeClosed", "approximationAccepted"] as const) {
+    for (const type of ["pausePressed", "resumePressed", "stopPressed", "noticeClosed"] as const) {
       const before = speech.state;
       speech.send({ type });
       expect(speech.state).toBe(before);

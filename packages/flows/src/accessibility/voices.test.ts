@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recordingKey } from "./recordings.ts";
-import { chooseVoice, inRussianCharacters, recordedMs, voicesOf, type Voice } from "./voices.ts";
+import { chooseForeign, chooseVoice, inRussianCharacters, recordedMs, voicesOf, type Voice } from "./voices.ts";
 
 const kazakh = { language: "kk-KZ", text: "Сақтандыру шарты." } as const;
 const site: Voice = { id: "site", language: "kk-KZ", local: false, recordings: new Map([[recordingKey("kk-KZ", kazakh.text), 1_500]]) };
@@ -29,8 +29,8 @@ describe("the voice of a language", () => {
     const voices = [site, voice("far", "kk-KZ", false)];
     expect(voicesOf("kk-KZ", voices).map(({ id }) => id)).toEqual(["far", "site"]);
     expect(chooseVoice(kazakh, voices)).toMatchObject({ voice: { id: "far" } });
-    expect(chooseVoice(kazakh, voices, { "kk-KZ": "site" })).toMatchObject({ voice: { id: "site" } });
-    expect(chooseVoice({ ...kazakh, text: "Әсел" }, voices, { "kk-KZ": "site" })).toMatchObject({ voice: { id: "far" } });
+    expect(chooseVoice(kazakh, voices, { chosen: { "kk-KZ": "site" } })).toMatchObject({ voice: { id: "site" } });
+    expect(chooseVoice({ ...kazakh, text: "Әсел" }, voices, { chosen: { "kk-KZ": "site" } })).toMatchObject({ voice: { id: "far" } });
   });
   it("is never the site's Russian one for Kazakh that has no recording", () => {
     const russian: Voice = { id: "site-ru", language: "ru-RU", local: false, recordings: new Map([[recordingKey("ru-RU", "Әсел"), 900]]) };
@@ -39,6 +39,34 @@ describe("the voice of a language", () => {
   it("is not found when the system has no fitting voice", () => {
     expect(chooseVoice(kazakh, [voice("en", "en-US")])).toEqual({ found: "none" });
     expect(chooseVoice({ language: "ru-RU", text: "Да." }, [voice("kk", "kk-KZ")])).toEqual({ found: "none" });
+  });
+});
+
+describe("the voice of words in another language than the page's", () => {
+  const [kkVoice, ruVoice, enVoice] = [voice("kk", "kk-KZ"), voice("ru", "ru-RU"), voice("en", "en-GB")];
+  const [russian, english] = [{ language: "ru-RU", text: "Алматы" } as const, { language: "en-GB", text: "eGov" } as const];
+  it.each([
+    ["their own language's", kazakh, "ru-RU", [ruVoice, kkVoice], { found: "voice", voice: kkVoice }],
+    [
+      "a Russian one for Kazakh in a Russian page, as an approximation",
+      kazakh,
+      "ru-RU",
+      [ruVoice],
+      { found: "approximate", voice: ruVoice },
+    ],
+    ["a Russian one for Kazakh in an English page too", kazakh, "en-GB", [enVoice, ruVoice], { found: "approximate", voice: ruVoice }],
+    ["the page's for English in a Russian page", english, "ru-RU", [ruVoice], { found: "voice", voice: ruVoice }],
+    ["the page's for Russian in a Kazakh page", russian, "kk-KZ", [kkVoice], { found: "voice", voice: kkVoice }],
+    [
+      "the page's for a Latin word in an English page",
+      { ...kazakh, text: "Senim" },
+      "en-GB",
+      [enVoice],
+      { found: "voice", voice: enVoice },
+    ],
+    ["nobody's for Cyrillic in an English page that no other voice can say", kazakh, "en-GB", [enVoice], { found: "none" }],
+  ] as const)("is %s", (_, words, page, voices, choice) => {
+    expect(chooseForeign(words, page, voices)).toEqual(choice);
   });
 });
 

@@ -16,6 +16,8 @@ interface StartProps {
   readonly onContinue?: (() => void) | undefined;
   readonly onRate: (rate: Rate) => void;
   readonly onVoice: (language: SpokenLanguage, id: string) => void;
+  /** Whether a Russian voice may read Kazakh pages where the system has no Kazakh one. */
+  readonly onApproximate: (approximate: boolean) => void;
 }
 
 const voiceTitles = {
@@ -24,6 +26,9 @@ const voiceTitles = {
   "en-GB": "mode.speech.voice.en",
 } as const satisfies Record<SpokenLanguage, MessageId>;
 const languages = Object.keys(voiceTitles) as readonly SpokenLanguage[];
+
+/** A press must not take away what is selected or pointed at: it is to be read. */
+const keepSelection = (event: MouseEvent) => event.preventDefault();
 
 /** Whose voice speaks each language, and another one to choose where there is one. */
 function Voices({ state, voices, onVoice }: Pick<StartProps, "state" | "voices" | "onVoice">) {
@@ -55,8 +60,22 @@ function Voices({ state, voices, onVoice }: Pick<StartProps, "state" | "voices" 
   });
 }
 
-/** A press must not take away what is selected or pointed at: it is to be read. */
-const keepSelection = (event: MouseEvent) => event.preventDefault();
+/** The answer to the question whether a Russian voice may read Kazakh pages, as long as it matters on this system. */
+function Approximation({ state, voices, onApproximate }: Pick<StartProps, "state" | "voices" | "onApproximate">) {
+  const { formatMessage } = useIntl();
+  const hasVoice = (language: SpokenLanguage) => voicesOf(language, voices).some(({ recordings }) => !recordings);
+  if (hasVoice("kk-KZ") || !hasVoice("ru-RU")) return null;
+  return (
+    <S.Value
+      type="button"
+      aria-pressed={state.approximate === true}
+      onMouseDown={keepSelection}
+      onClick={() => onApproximate(state.approximate !== true)}
+    >
+      {formatMessage({ id: "mode.speech.approximation" })}
+    </S.Value>
+  );
+}
 
 /** Where reading aloud begins: what is selected, the whole page, or from a place in it; at what pace and in whose voice. */
 export function SpeechStart(props: StartProps) {
@@ -91,6 +110,7 @@ export function SpeechStart(props: StartProps) {
         </S.Values>
       </S.Setting>
       <Voices {...props} />
+      <Approximation {...props} />
     </>
   );
 }

@@ -43,3 +43,9 @@ test.each([
   stageIn(language, <SpeechNotice activity={{ at: "told", why: "unspoken", unspoken: 3 }} onClose={() => {}} onAccept={() => {}} />);
   expect(find(document.body, "[role=alertdialog] p").textContent).toContain(beginning);
 });
+
+test("where Kazakh was not to be said by a Russian voice, the dialog says so and where that is changed", () => {
+  const activity = { at: "told", why: "unspoken", unspoken: 3, isRefused: true } as const;
+  stageIn("ru", <SpeechNotice activity={activity} onClose={() => {}} onAccept={() => {}} />);
+  expect(find(document.body, "[role=alertdialog]").textContent).toContain("так вы выбрали. Изменить это можно в меню «Вслух»");
+});

@@ -14,6 +14,7 @@ const tidings = {
   unsupported: "mode.speech.unsupported",
   noVoice: "mode.speech.noVoice",
   silentVoice: "mode.speech.silentVoice",
+  voiceFailed: "mode.speech.voiceFailed",
   notLoaded: "mode.speech.notLoaded",
 } as const satisfies Record<Exclude<Silence, "unspoken">, MessageId>;
 
@@ -22,7 +23,8 @@ export function SpeechNotice({ activity, onClose, onAccept }: Props) {
   const { formatMessage } = useIntl();
   if (activity.at !== "told" && activity.at !== "asking") return null;
   const asks = activity.at === "asking";
-  const noKazakh = activity.at === "told" && activity.language === "kk-KZ" && activity.why !== "notLoaded";
+  const noKazakh =
+    activity.at === "told" && activity.language === "kk-KZ" && (activity.why === "noVoice" || activity.why === "silentVoice");
   const message = () => {
     if (activity.at === "asking") return formatMessage({ id: "mode.speech.approximate" });
     if (activity.why === "unspoken") return formatMessage({ id: "mode.speech.unspoken" }, { count: activity.unspoken ?? 0 });
@@ -40,6 +42,7 @@ export function SpeechNotice({ activity, onClose, onAccept }: Props) {
       }
     >
       <p>{message()}</p>
+      {activity.at === "told" && activity.isRefused && <p>{formatMessage({ id: "mode.speech.refused" })}</p>}
       {(asks || noKazakh) && <p>{formatMessage({ id: "mode.speech.install" })}</p>}
     </AlertDialog>
   );

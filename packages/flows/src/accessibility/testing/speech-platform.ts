@@ -1,7 +1,8 @@
 import { converse, type Conversation } from "../../flow.ts";
 import type { Passage, Place } from "../sentences.ts";
 import { performSpeech, type SpeechEngine, type Utterance } from "../speech.perform.ts";
-import { speechFlow, speechInitial, type SpeechEvent, type SpeechHabits, type SpeechState } from "../speech.ts";
+import { speechInitial, type SpeechEvent, type SpeechHabits, type SpeechState } from "../speech-state.ts";
+import { speechFlow } from "../speech.ts";
 import type { Voice } from "../voices.ts";
 
 export const russian: Voice = { id: "ru", language: "ru-RU", local: true };
@@ -45,12 +46,15 @@ export const last = () => {
   if (!utterance) throw new Error("nothing was said");
   return utterance;
 };
+/** Reads a page in the language of its first words. */
 export const read = (passages: readonly Passage[], supported = true, place?: Place) => {
-  speech.send({ type: "readPressed", passages, place, supported, now: platform.now });
+  const language = passages[0]?.language ?? "ru-RU";
+  speech.send({ type: "readPressed", passages, language, place, supported, now: platform.now });
   pass(0);
 };
 export const ru = (text: string): Passage => ({ text, language: "ru-RU" });
 export const kk = (text: string): Passage => ({ text, language: "kk-KZ" });
+export const en = (text: string): Passage => ({ text, language: "en-GB" });
 export const at = () => speech.state.activity.at;
 
 export function freshPlatform(): void {

@@ -1,0 +1,114 @@
+import type { SpokenLanguage } from "@shanyraq/i18n";
+import type { Passage, Place, Sentence } from "./sentences.ts";
+import type { ChosenVoices, FailedVoice, Voice } from "./voices.ts";
+
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+export type Rate = (typeof rates)[number];
+
+export interface Reading {
+  /** The language of the page that is read: its own sentences have to be said, those of another language as well as the voices can. */
+  readonly language: SpokenLanguage;
+  readonly sentences: readonly Sentence[];
+  readonly index: number;
+  /** The voices of the system and of the site, without those that have failed. */
+  readonly voices: readonly Voice[];
+  readonly failed: readonly FailedVoice[];
+  /** How many sentences no voice could say. */
+  readonly unspoken: number;
+  /** Some of them were Kazakh that the reader does not want to hear from a Russian voice. */
+  readonly isRefused: boolean;
+}
+
+/** Who says the sentence that is due, and how far the engine is with it. */
+export interface Speaking {
+  readonly voice: Voice;
+  /** A Russian voice says Kazakh in the letters that it knows. */
+  readonly isApproximate: boolean;
+  /** The engine has given a sign of life in this sentence. */
+  readonly audible: boolean;
+  /** The voice has failed at this sentence once, and says it again. */
+  readonly isRepeated: boolean;
+}
+
+export type Silence = "nothingSelected" | "unsupported" | "noVoice" | FailedVoice["why"] | "unspoken";
+export type SpeechActivity =
+  | { readonly at: "silent" }
+  | ({ readonly at: "looking"; readonly until: number } & Pick<Reading, "language" | "sentences" | "index">)
+  /** No Kazakh voice, but a Russian one: the reader decides. */
+  | ({ readonly at: "asking" } & Reading)
+  | ({ readonly at: "speaking" } & Speaking & Reading)
+  | ({ readonly at: "paused" } & Reading)
+  /** Something to say to the reader before there can be speech. */
+  | {
+      readonly at: "told";
+      readonly why: Silence;
+      readonly language?: SpokenLanguage;
+      readonly unspoken?: number;
+      readonly isRefused?: boolean;
+    };
+
+/** What a reader has chosen once and keeps: the pace, whose voice, and whether a Russian voice may read a Kazakh page. */
+export interface SpeechHabits {
+  readonly rate: Rate;
+  readonly chosen: ChosenVoices;
+  /** Undefined until the reader has answered. */
+  readonly approximate?: boolean | undefined;
+}
+
+export interface SpeechState extends SpeechHabits {
+  readonly activity: SpeechActivity;
+  /** Number of the newest utterance; what is reported of older ones is late (Firefox reports `end` after cancel). */
+  readonly turn: number;
+}
+
+export type SpeechEvent =
+  | {
+      readonly type: "readPressed";
+      readonly passages: readonly Passage[];
+      /** The language of the page. */
+      readonly language: SpokenLanguage;
+      /** Where to begin; at the beginning unless said. */
+      readonly place?: Place | undefined;
+      readonly supported: boolean;
+      readonly now: number;
+    }
+  | { readonly type: "voicesListed"; readonly voices: readonly Voice[]; readonly now: number }
+  /** Whether a Russian voice may read a Kazakh page where the device has no Kazakh one: the answer to the question, or what replaces it. */
+  | { readonly type: "approximationChosen"; readonly approximate: boolean }
+  | { readonly type: "voiceHeard"; readonly turn: number }
+  | { readonly type: "wordReached"; readonly turn: number; readonly from: number; readonly length: number }
+  | { readonly type: "sentenceEnded"; readonly turn: number }
+  | { readonly type: "patienceEnded"; readonly turn: number }
+  | { readonly type: "engineFailed"; readonly turn: number }
+  | { readonly type: "pausePressed" }
+  | { readonly type: "resumePressed" }
+  | { readonly type: "stopPressed" }
+  | { readonly type: "rateChosen"; readonly rate: Rate }
+  | { readonly type: "voiceChosen"; readonly language: SpokenLanguage; readonly id: string }
+  | { readonly type: "noticeClosed" };
+
+export type SpeechEffect =
+  | { readonly do: "listVoices"; readonly afterMs: number }
+  | {
+      readonly do: "utter";
+      readonly turn: number;
+      readonly text: string;
+      readonly voice: Voice;
+      readonly rate: Rate;
+      readonly timeoutMs: number;
+      /** What the same voice says next, where it has a recording of it. */
+      readonly following?: string | undefined;
+    }
+  | { readonly do: "hush" }
+  | { readonly do: "mark"; readonly from: number; readonly length: number }
+  /** A sentence begins, and it is here. */
+  | { readonly do: "reach"; readonly from: number; readonly text: string }
+  | { readonly do: "unmark" }
+  | { readonly do: "forgetPlace" }
+  | { readonly do: "keepHabits"; readonly habits: SpeechHabits };
+
+export const speechInitial = (habits: SpeechHabits = { rate: 1, chosen: {} }): SpeechState => ({
+  ...habits,
+  activity: { at: "silent" },
+  turn: 0,
+});
