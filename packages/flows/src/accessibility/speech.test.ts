@@ -137,17 +137,6 @@ describe("a system", () => {
     pass(10_000);
     expect(at()).toBe("silent");
   });
-  it("shows a notice when a listed voice never begins to speak", () => {
-    platform.voices = [russian, androidKazakh];
-    read([kk("Сәлем. Сау бол.")]);
-    pass(10_000);
-    expect([speech.state.activity, platform.spoken.length]).toEqual([{ at: "told", why: "silentVoice", language: "kk-KZ" }, 1]);
-  });
-  it("shows a notice when it fails", () => {
-    read([ru("Текст.")]);
-    last().onError("synthesis-failed");
-    expect(at()).toBe("told");
-  });
   it("does not move the reading forward by reporting the end of what was stopped long ago", () => {
     read([ru("Первое. Второе. Третье.")]);
     const first = last();

@@ -141,6 +141,19 @@ function replaceVoice(state: SpeechState, speaking: Speaking, why: FailedVoice["
   return hushed(utter(state, { ...readingOf(speaking), voices, failed }));
 }
 
+/** An engine may fail once for no reason: the same voice says the sentence again, and is replaced when it fails a second time. */
+const fail = (state: SpeechState, speaking: Speaking): Stepped =>
+  speaking.isRepeated ? replaceVoice(state, speaking, "voiceFailed") : hushed(utter(state, speaking, true));
+
+/** A reader who chooses a voice that has failed gives it another try. */
+function restoreVoice(state: SpeechState, id: string): SpeechState {
+  const { activity } = state;
+  if (activity.at !== "speaking") return state;
+  const restored = activity.failed.filter(({ voice }) => voice.id === id).map(({ voice }) => voice);
+  const failed = activity.failed.filter(({ voice }) => voice.id !== id);
+  return { ...state, activity: { ...activity, failed, voices: [...activity.voices, ...restored] } };
+}
+
 /** The time for a sentence is over. An engine that was audible has fallen silent, and the next sentence begins; any other will not begin at all. */
 const giveUp = (state: SpeechState, speaking: Speaking): Stepped =>
   speaking.audible ? hushed(utter(state, next(speaking))) : replaceVoice(state, speaking, "silentVoice");
@@ -178,7 +191,7 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
     case "patienceEnded":
       return activity.at === "speaking" && event.turn === state.turn ? giveUp(state, activity) : [state];
     case "engineFailed":
-      return activity.at === "speaking" && event.turn === state.turn ? replaceVoice(state, activity, "voiceFailed") : [state];
+      return activity.at === "speaking" && event.turn === state.turn ? fail(state, activity) : [state];
     case "pausePressed":
       // Pausing an engine is unreliable on Android: it is stopped, and the place is remembered.
       return activity.at === "speaking"
@@ -191,7 +204,7 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
     case "rateChosen":
       return adopt(state, { rate: event.rate });
     case "voiceChosen":
-      return adopt(state, { chosen: { ...state.chosen, [event.language]: event.id } });
+      return adopt(restoreVoice(state, event.id), { chosen: { ...state.chosen, [event.language]: event.id } });
     case "noticeClosed":
       if (activity.at === "asking") return answer(state, false);
       return activity.at === "told" ? silent(state) : [state];
