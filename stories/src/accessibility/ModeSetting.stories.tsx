@@ -24,5 +24,6 @@ export const Letters: Story = { args: { name: "letters" } };
 export const Lines: Story = { args: { name: "lines" } };
 export const Words: Story = { args: { name: "words" } };
 export const Font: Story = { args: { name: "font" } };
+export const Guide: Story = { args: { name: "guide", settings: { ...initialSettings, guide: "line" } } };
 export const Images: Story = { args: { name: "images" } };
 export const Motion: Story = { args: { name: "motion" } };

@@ -9,7 +9,7 @@ const says: Readonly<Record<keyof typeof choices, string>> = {
   words: "Room between words",
   font: "The site's own, with serifs, or the most readable of the system",
   links: "Whether links show without colour.",
-  guide: "A line under what is read, or a window beside which the page pales; it goes with the pointer and the keyboard.",
+  guide: "A line under what is read, or a window beside which the page pales; it goes with the pointer, the keyboard and the voice.",
   cursor: "The arrow of the system, or drawings of 48 px that stand out on every scheme",
   images: "As they are, without colour, or replaced by their descriptions",
   motion: "Still unless asked for",

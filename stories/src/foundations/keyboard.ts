@@ -164,7 +164,11 @@ export const keyboardPatterns = {
   mode: {
     name: "Version for the visually impaired",
     note: "One key leads back from anywhere.",
-    facts: [key("F2", "Leaves the version."), key("Enter", "On a button of the bar, changes the setting and says it.")],
+    facts: [
+      key("F2", "Leaves the version."),
+      key("Enter", "On a button of the bar, changes the setting and says it."),
+      key("↑ ↓", "Moves the reading guide by a line."),
+    ],
     components: ["ModePanel", "ModeSlot", "ModeSetting", "ModePlace"],
   },
 } as const satisfies Record<string, KeyboardPattern>;

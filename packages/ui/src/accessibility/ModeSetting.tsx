@@ -64,6 +64,7 @@ export function ModeSetting({ name, settings, onChange }: Props) {
           </S.Value>
         ))}
       </S.Values>
+      {name === "guide" && settings.guide !== "off" && <p>{formatMessage({ id: "mode.guide.keys" })}</p>}
     </S.Setting>
   );
 }

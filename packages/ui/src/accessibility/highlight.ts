@@ -1,7 +1,10 @@
+import { barBottom, leadGuide } from "./follow-reader.ts";
+
 const NAME = "spoken";
 
-/** Marks what is being said without touching the document: links stay links, and nothing can be smuggled in. */
+/** Marks what is being said without touching the document: links stay links, and nothing can be smuggled in. The reading guide goes with it. */
 export function markSpoken(range: Range | undefined): void {
+  if (range) leadGuide(range);
   if (!("highlights" in CSS)) return;
   if (range) CSS.highlights.set(NAME, new Highlight(range));
   else CSS.highlights.delete(NAME);
@@ -9,14 +12,14 @@ export function markSpoken(range: Range | undefined): void {
 
 const MARGIN = 24;
 
-/** Brings what is spoken into view, under the bar of the version; nothing moves while it is there already. */
+/** Brings what is spoken into view, under the bar of the version, and the guide with it; nothing moves while it is there already. */
 export function showSpoken(range: Range | undefined): void {
   const place = range?.startContainer.parentElement;
   if (!range || !place) return;
   const { top, bottom } = range.getBoundingClientRect();
-  const bar = document.querySelector("[data-mode-bar] > *")?.getBoundingClientRect();
-  const covered = Math.max(0, bar?.bottom ?? 0);
+  const covered = barBottom();
   if (top >= covered && bottom <= window.innerHeight) return;
   if (place.closest("[role=dialog], [role=alertdialog], dialog")) place.scrollIntoView({ block: "nearest" });
   else window.scrollBy({ top: top - covered - MARGIN });
+  leadGuide(range);
 }

@@ -54,3 +54,16 @@ test("a way ends with its last step, though every line is drawn in one colour", 
   const lines = await linesOf(page.locator("#storybook-root ol > li"), "borderLeftColor");
   expect(lines.map((line) => line === ground)).toEqual(lines.map((_, at) => at === lines.length - 1));
 });
+
+test("the reading guide keeps the edges of its window", async ({ story }) => {
+  const page = await story("kit-text-prose--default");
+  const { ink } = await forced(page);
+  const edges = await page.evaluate(() => {
+    document.documentElement.dataset["guide"] = "window";
+    const { borderTopColor, borderTopStyle } = getComputedStyle(document.body, "::after");
+    const edge = [borderTopColor, borderTopStyle];
+    delete document.documentElement.dataset["guide"];
+    return edge;
+  });
+  expect(edges).toEqual([ink, "solid"]);
+});
