@@ -65,6 +65,7 @@ function Panel() {
           onContinue={resume}
           onRate={(rate) => send({ type: "rateChosen", rate })}
           onVoice={(language, id) => send({ type: "voiceChosen", language, id })}
+          onListen={(sample) => send({ type: "samplePressed", ...sample })}
           onApproximate={(approximate) => send({ type: "approximationChosen", approximate })}
         />
       }

@@ -41,6 +41,7 @@ export const WithSpeech: Story = {
         onRate={nothing}
         onVoice={nothing}
         onApproximate={nothing}
+        onListen={nothing}
       />
     ),
   },

@@ -15,6 +15,7 @@ const meta = {
     onRate: nothing,
     onVoice: nothing,
     onApproximate: nothing,
+    onListen: nothing,
   },
   parameters: {
     docs: {
@@ -34,6 +35,8 @@ export const Silent: Story = {};
 export const ManyVoices: Story = { args: { voices, onContinue: nothing } };
 /** A system without a Kazakh voice: whether a Russian one reads Kazakh pages has been answered, and is changed here. */
 export const RussianForKazakh: Story = { args: { voices: [irina], state: { ...during(activities.silent), approximate: true } } };
+/** The panel while a page is read: it says who speaks, and plays no sample. */
+export const WhileSpeaking: Story = { args: { voices, state: during(activities.speaking) } };
 export const Looking: Story = {
   render: () => <SpeechRunning state={during(activities.looking)} onPause={nothing} onResume={nothing} onStop={nothing} />,
 };

@@ -17,6 +17,8 @@ export interface Reading {
   readonly unspoken: number;
   /** Some of them were Kazakh that the reader does not want to hear from a Russian voice. */
   readonly isRefused: boolean;
+  /** It is not of the page, as a sample of a voice: nothing is marked, and the place of reading stays. */
+  readonly isBeside: boolean;
 }
 
 /** Who says the sentence that is due, and how far the engine is with it. */
@@ -85,6 +87,8 @@ export type SpeechEvent =
   | { readonly type: "stopPressed" }
   | { readonly type: "rateChosen"; readonly rate: Rate }
   | { readonly type: "voiceChosen"; readonly language: SpokenLanguage; readonly id: string }
+  /** The reader wants to hear a voice, while nothing is read: Kazakh by a Russian one too. */
+  | { readonly type: "samplePressed"; readonly language: SpokenLanguage; readonly text: string; readonly voice: Voice }
   | { readonly type: "noticeClosed" };
 
 export type SpeechEffect =

@@ -27,7 +27,7 @@ const notify = (state: SpeechState, why: Silence, language?: SpokenLanguage): St
 /** The engine is silenced before anything else happens. */
 const hushed = ([after, ...effects]: Stepped): Stepped => [after, { do: "hush" }, ...effects.filter((effect) => effect.do !== "hush")];
 
-const readingOf = ({ language, sentences, index, voices, failed, unspoken, isRefused }: Reading): Reading => ({
+const readingOf = ({ language, sentences, index, voices, failed, unspoken, isRefused, isBeside }: Reading): Reading => ({
   language,
   sentences,
   index,
@@ -35,21 +35,24 @@ const readingOf = ({ language, sentences, index, voices, failed, unspoken, isRef
   failed,
   unspoken,
   isRefused,
+  isBeside,
 });
+/** Nothing has been read yet. */
+const fresh = { index: 0, failed: [], unspoken: 0, isRefused: false, isBeside: false } as const;
 const next = (reading: Reading): Reading => ({ ...readingOf(reading), index: reading.index + 1 });
 
 /** The end of a text: the reader gets a notice that counts what was not spoken. */
-function end(state: SpeechState, { unspoken, isRefused }: Reading): Stepped {
+function end(state: SpeechState, { unspoken, isRefused, isBeside }: Reading): Stepped {
   const [after, ...effects] = unspoken === 0 ? silent(state) : notify(state, "unspoken");
   const activity = after.activity.at === "told" ? { ...after.activity, unspoken, ...(isRefused && { isRefused }) } : after.activity;
-  return [{ ...after, activity }, ...effects, { do: "forgetPlace" }];
+  return [{ ...after, activity }, ...effects, ...(isBeside ? [] : [{ do: "forgetPlace" } as const])];
 }
 
 /** Continues with the sentence that is due; ends when there are no more sentences. */
 function utter(state: SpeechState, reading: Reading, isRepeated = false): Stepped {
   const due = reading.sentences[reading.index];
   if (!due) return end(state, reading);
-  const speaker = speakerOf(due, reading, state);
+  const speaker = speakerOf(due, reading, reading.isBeside ? { ...state, approximate: true } : state);
   switch (speaker.is) {
     case "nobody":
       return utter(state, { ...next(reading), unspoken: reading.unspoken + 1, isRefused: reading.isRefused || speaker.isRefused });
@@ -70,7 +73,7 @@ function utter(state: SpeechState, reading: Reading, isRepeated = false): Steppe
       turn,
       activity: { ...readingOf(reading), at: "speaking", sentences, voice, isApproximate, audible: false, isRepeated },
     },
-    { do: "reach", from: sentence.from, text: sentence.text },
+    ...(reading.isBeside ? [] : [{ do: "reach", from: sentence.from, text: sentence.text } as const]),
     {
       do: "utter",
       turn,
@@ -99,7 +102,7 @@ function listed(state: SpeechState, voices: readonly Voice[], now: number): Step
   const { activity } = state;
   if (activity.at !== "looking") return [state];
   const { language, sentences, index, until } = activity;
-  const reading: Reading = { language, sentences, index, voices, failed: [], unspoken: 0, isRefused: false };
+  const reading: Reading = { ...fresh, language, sentences, index, voices };
   const own = sentences.filter((sentence) => sentence.language === language);
   const complete =
     own.length > 0
@@ -158,6 +161,14 @@ function restoreVoice(state: SpeechState, id: string): SpeechState {
 const giveUp = (state: SpeechState, speaking: Speaking): Stepped =>
   speaking.audible ? hushed(utter(state, next(speaking))) : replaceVoice(state, speaking, "silentVoice");
 
+/** Says a sentence in a voice that the reader wants to hear; what is read stays as it is. */
+function sample(state: SpeechState, { language, text, voice }: Extract<SpeechEvent, { type: "samplePressed" }>): Stepped {
+  const { activity } = state;
+  if (activity.at !== "silent" && !(activity.at === "speaking" && activity.isBeside)) return [state];
+  const sentences = sentencesOf([{ language, text }]);
+  return hushed(utter(state, { ...fresh, language, sentences, voices: [voice], isBeside: true }));
+}
+
 function step(state: SpeechState, event: SpeechEvent): Stepped {
   const { activity } = state;
   switch (event.type) {
@@ -184,7 +195,9 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
       return event.turn === state.turn ? [markAudible(state)] : [state];
     case "wordReached": {
       const sentence = activity.at === "speaking" && event.turn === state.turn ? activity.sentences[activity.index] : undefined;
-      return sentence ? [markAudible(state), { do: "mark", from: sentence.from + event.from, length: event.length }] : [state];
+      if (!sentence || activity.at !== "speaking") return [state];
+      const mark = { do: "mark", from: sentence.from + event.from, length: event.length } as const;
+      return activity.isBeside ? [markAudible(state)] : [markAudible(state), mark];
     }
     case "sentenceEnded":
       return activity.at === "speaking" && event.turn === state.turn ? utter(state, next(activity)) : [state];
@@ -205,6 +218,8 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
       return adopt(state, { rate: event.rate });
     case "voiceChosen":
       return adopt(restoreVoice(state, event.id), { chosen: { ...state.chosen, [event.language]: event.id } });
+    case "samplePressed":
+      return sample(state, event);
     case "noticeClosed":
       if (activity.at === "asking") return answer(state, false);
       return activity.at === "told" ? silent(state) : [state];

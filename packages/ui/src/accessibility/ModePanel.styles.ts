@@ -205,6 +205,15 @@ export const Group = styled.div`
   flex-wrap: wrap;
   gap: 4px 0.25em;
 `;
+export const VoicePlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  justify-items: start;
+  & > label {
+    width: 100%;
+  }
+`;
 export const Voice = styled.label`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
