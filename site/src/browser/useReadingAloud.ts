@@ -13,16 +13,17 @@ import { audioPlayer } from "@shanyraq/ui/accessibility/audio-player.ts";
 import { topDialog } from "@shanyraq/ui/accessibility/follow-dialogs.ts";
 import { markSpoken, showSpoken } from "@shanyraq/ui/accessibility/highlight.ts";
 import { RECORDED_META } from "@shanyraq/ui/accessibility/page-recordings.ts";
-import { pageRange, pointedRange, readingOf, selectedRange, type Reading } from "@shanyraq/ui/accessibility/reading.ts";
+import { followLiveRegions } from "@shanyraq/ui/accessibility/live-regions.ts";
+import { pageRange, pointedRange, rangeIn, readingOf, selectedRange, type Reading } from "@shanyraq/ui/accessibility/reading.ts";
 import { readingWords } from "@shanyraq/ui/accessibility/reading-words.ts";
 import { joinSpeech, siteSpeech } from "@shanyraq/ui/accessibility/site-speech.ts";
 import { canSpeak, onVoices, systemSpeech } from "@shanyraq/ui/accessibility/system-speech.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useRouter } from "next/router";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../locale/LocaleRoot.tsx";
-import { now, wait } from "./clock.ts";
+import { machineNow, now, wait } from "./clock.ts";
 import { localWebStorage } from "./web-storage.ts";
 import { readSaved, writeSaved } from "./saved.ts";
 
@@ -118,6 +119,12 @@ export function useReadingAloud(): ReadingAloud {
       stop();
     };
   }, [events, send]);
+  const { hasRead } = state;
+  const announce = useEffectEvent((region: Element, number: number) => {
+    const { passages } = readingOf(rangeIn(region), words);
+    send({ type: "regionChanged", region: number, passages, language: localeFacts[locale].spoken, voices: engine.voices() });
+  });
+  useEffect(() => (hasRead ? followLiveRegions({ now: machineNow, wait, changed: announce }) : undefined), [hasRead]);
   const read = (range: Range | undefined, isPage: boolean, placeIn?: (of: Reading) => Place | undefined) => {
     const of = range && readingOf(range, words);
     // A dialog is read too, but nobody comes back to a place in it.

@@ -5,6 +5,12 @@ import type { ChosenVoices, FailedVoice, Voice } from "./voices.ts";
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 export type Rate = (typeof rates)[number];
 
+/** What has changed on the page and is to be said, by the region of the page that changed. */
+export interface Announcement {
+  readonly region: number;
+  readonly sentence: Sentence;
+}
+
 export interface Reading {
   /** The language of the page that is read: its own sentences have to be said, those of another language as well as the voices can. */
   readonly language: SpokenLanguage;
@@ -17,8 +23,12 @@ export interface Reading {
   readonly unspoken: number;
   /** Some of them were Kazakh that the reader does not want to hear from a Russian voice. */
   readonly isRefused: boolean;
-  /** It is not of the page, as a sample of a voice: nothing is marked, and the place of reading stays. */
+  /** It is not of the page's text, as a sample of a voice: nothing is marked, and the place of reading stays. */
   readonly isBeside: boolean;
+  /** What has changed meanwhile: it is said before the next sentence. */
+  readonly announced: readonly Announcement[];
+  /** The reader has paused: after what has changed nothing else is said. */
+  readonly isPaused: boolean;
 }
 
 /** Who says the sentence that is due, and how far the engine is with it. */
@@ -30,6 +40,8 @@ export interface Speaking {
   readonly audible: boolean;
   /** The voice has failed at this sentence once, and says it again. */
   readonly isRepeated: boolean;
+  /** It is the first of what has changed, and not the sentence that is due. */
+  readonly isAnnounced: boolean;
 }
 
 export type Silence = "nothingSelected" | "unsupported" | "noVoice" | FailedVoice["why"] | "unspoken";
@@ -61,6 +73,8 @@ export interface SpeechState extends SpeechHabits {
   readonly activity: SpeechActivity;
   /** Number of the newest utterance; what is reported of older ones is late (Firefox reports `end` after cancel). */
   readonly turn: number;
+  /** Something was read on this page, and the reader has not stopped it: what changes on it is said too. */
+  readonly hasRead: boolean;
 }
 
 export type SpeechEvent =
@@ -89,6 +103,14 @@ export type SpeechEvent =
   | { readonly type: "voiceChosen"; readonly language: SpokenLanguage; readonly id: string }
   /** The reader wants to hear a voice, while nothing is read: Kazakh by a Russian one too. */
   | { readonly type: "samplePressed"; readonly language: SpokenLanguage; readonly text: string; readonly voice: Voice }
+  /** What the reader did has changed a live region of the page; this is all of its text. */
+  | {
+      readonly type: "regionChanged";
+      readonly region: number;
+      readonly passages: readonly Passage[];
+      readonly language: SpokenLanguage;
+      readonly voices: readonly Voice[];
+    }
   | { readonly type: "noticeClosed" };
 
 export type SpeechEffect =
@@ -115,4 +137,5 @@ export const speechInitial = (habits: SpeechHabits = { rate: 1, chosen: {} }): S
   ...habits,
   activity: { at: "silent" },
   turn: 0,
+  hasRead: false,
 });

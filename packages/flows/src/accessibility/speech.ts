@@ -1,102 +1,13 @@
-import type { SpokenLanguage } from "@shanyraq/i18n";
-import type { Flow, Step } from "../flow.ts";
-import { fitted, sentenceAt, sentencesOf, type Sentence } from "./sentences.ts";
+import type { Flow } from "../flow.ts";
+import { sentenceAt, sentencesOf } from "./sentences.ts";
 import { isRecorded, speakerOf } from "./speaker.ts";
-import type { Reading, Silence, SpeechActivity, SpeechEffect, SpeechEvent, SpeechHabits, SpeechState } from "./speech-state.ts";
-import { chooseVoice, inRussianCharacters, recordedMs, type FailedVoice, type Voice } from "./voices.ts";
+import type { Reading, SpeechEffect, SpeechEvent, SpeechHabits, SpeechState } from "./speech-state.ts";
+import { afterThis, fresh, hushed, notify, readingOf, silent, utter, type SpeakingActivity, type Stepped } from "./utter.ts";
+import { chooseVoice, type FailedVoice, type Voice } from "./voices.ts";
 
 /** Voices come late: they are waited for this long, and looked for this often. */
 export const VOICES_WITHIN_MS = 2_000;
 export const VOICES_EVERY_MS = 250;
-/** A sentence that has not ended after this is given up, and the next one begins: some engines fall silent without a word. */
-export const patience = ({ text }: Pick<Sentence, "text">, rate: number): number => 5_000 + (text.length * 150) / rate;
-
-type Stepped = Step<SpeechState, SpeechEffect>;
-type Speaking = Extract<SpeechActivity, { at: "speaking" }>;
-
-const silent = (state: SpeechState): Stepped => [
-  { ...state, turn: state.turn + 1, activity: { at: "silent" } },
-  { do: "hush" },
-  { do: "unmark" },
-];
-const notify = (state: SpeechState, why: Silence, language?: SpokenLanguage): Stepped => [
-  { ...state, turn: state.turn + 1, activity: { at: "told", why, ...(language && { language }) } },
-  { do: "hush" },
-  { do: "unmark" },
-];
-/** The engine is silenced before anything else happens. */
-const hushed = ([after, ...effects]: Stepped): Stepped => [after, { do: "hush" }, ...effects.filter((effect) => effect.do !== "hush")];
-
-const readingOf = ({ language, sentences, index, voices, failed, unspoken, isRefused, isBeside }: Reading): Reading => ({
-  language,
-  sentences,
-  index,
-  voices,
-  failed,
-  unspoken,
-  isRefused,
-  isBeside,
-});
-/** Nothing has been read yet. */
-const fresh = { index: 0, failed: [], unspoken: 0, isRefused: false, isBeside: false } as const;
-const next = (reading: Reading): Reading => ({ ...readingOf(reading), index: reading.index + 1 });
-
-/** The end of a text: the reader gets a notice that counts what was not spoken. */
-function end(state: SpeechState, { unspoken, isRefused, isBeside }: Reading): Stepped {
-  const [after, ...effects] = unspoken === 0 ? silent(state) : notify(state, "unspoken");
-  const activity = after.activity.at === "told" ? { ...after.activity, unspoken, ...(isRefused && { isRefused }) } : after.activity;
-  return [{ ...after, activity }, ...effects, ...(isBeside ? [] : [{ do: "forgetPlace" } as const])];
-}
-
-/** Continues with the sentence that is due; ends when there are no more sentences. */
-function utter(state: SpeechState, reading: Reading, isRepeated = false): Stepped {
-  const due = reading.sentences[reading.index];
-  if (!due) return end(state, reading);
-  const speaker = speakerOf(due, reading, reading.isBeside ? { ...state, approximate: true } : state);
-  switch (speaker.is) {
-    case "nobody":
-      return utter(state, { ...next(reading), unspoken: reading.unspoken + 1, isRefused: reading.isRefused || speaker.isRefused });
-    case "missing":
-      return notify(state, speaker.why, due.language);
-    case "asked":
-      return [{ ...state, turn: state.turn + 1, activity: { ...readingOf(reading), at: "asking" } }, { do: "hush" }];
-    case "voice":
-  }
-  const { voice, isApproximate } = speaker;
-  // A voice of the system says so much at once as it can hold; a recording is of the whole sentence.
-  const sentences = voice.recordings ? reading.sentences : fitted(reading.sentences, reading.index, state.rate);
-  const sentence = sentences[reading.index] ?? due;
-  const turn = state.turn + 1;
-  return [
-    {
-      ...state,
-      turn,
-      activity: { ...readingOf(reading), at: "speaking", sentences, voice, isApproximate, audible: false, isRepeated },
-    },
-    ...(reading.isBeside ? [] : [{ do: "reach", from: sentence.from, text: sentence.text } as const]),
-    {
-      do: "utter",
-      turn,
-      text: isApproximate ? inRussianCharacters(sentence.text) : sentence.text,
-      voice,
-      rate: state.rate,
-      timeoutMs: timeoutOf(sentence, voice, state.rate),
-      following: following(sentences, reading.index, voice),
-    },
-  ];
-}
-
-/** How long a voice may take over a sentence. */
-function timeoutOf(sentence: Sentence, voice: Voice, rate: number): number {
-  const lastsMs = recordedMs(voice, sentence.language, sentence.text);
-  return lastsMs === undefined ? patience(sentence, rate) : patience({ text: "" }, rate) + lastsMs / rate;
-}
-
-/** What the same voice says next: a recording of it is fetched meanwhile. */
-function following(sentences: readonly Sentence[], index: number, voice: Voice): string | undefined {
-  const after = sentences[index + 1];
-  return after && recordedMs(voice, after.language, after.text) !== undefined ? after.text : undefined;
-}
 
 function listed(state: SpeechState, voices: readonly Voice[], now: number): Stepped {
   const { activity } = state;
@@ -137,7 +48,7 @@ const markAudible = (state: SpeechState): SpeechState =>
   state.activity.at === "speaking" && !state.activity.audible ? { ...state, activity: { ...state.activity, audible: true } } : state;
 
 /** A voice that has failed is replaced by the next one that can say the sentence, for this reading. */
-function replaceVoice(state: SpeechState, speaking: Speaking, why: FailedVoice["why"]): Stepped {
+function replaceVoice(state: SpeechState, speaking: SpeakingActivity, why: FailedVoice["why"]): Stepped {
   const { voice } = speaking;
   const failed = [...speaking.failed, { voice, why: voice.recordings ? "notLoaded" : why } as const];
   const voices = speaking.voices.filter(({ id }) => id !== voice.id);
@@ -145,7 +56,7 @@ function replaceVoice(state: SpeechState, speaking: Speaking, why: FailedVoice["
 }
 
 /** An engine may fail once for no reason: the same voice says the sentence again, and is replaced when it fails a second time. */
-const fail = (state: SpeechState, speaking: Speaking): Stepped =>
+const fail = (state: SpeechState, speaking: SpeakingActivity): Stepped =>
   speaking.isRepeated ? replaceVoice(state, speaking, "voiceFailed") : hushed(utter(state, speaking, true));
 
 /** A reader who chooses a voice that has failed gives it another try. */
@@ -158,8 +69,8 @@ function restoreVoice(state: SpeechState, id: string): SpeechState {
 }
 
 /** The time for a sentence is over. An engine that was audible has fallen silent, and the next sentence begins; any other will not begin at all. */
-const giveUp = (state: SpeechState, speaking: Speaking): Stepped =>
-  speaking.audible ? hushed(utter(state, next(speaking))) : replaceVoice(state, speaking, "silentVoice");
+const giveUp = (state: SpeechState, speaking: SpeakingActivity): Stepped =>
+  speaking.audible ? hushed(utter(state, afterThis(speaking))) : replaceVoice(state, speaking, "silentVoice");
 
 /** Says a sentence in a voice that the reader wants to hear; what is read stays as it is. */
 function sample(state: SpeechState, { language, text, voice }: Extract<SpeechEvent, { type: "samplePressed" }>): Stepped {
@@ -167,6 +78,32 @@ function sample(state: SpeechState, { language, text, voice }: Extract<SpeechEve
   if (activity.at !== "silent" && !(activity.at === "speaking" && activity.isBeside)) return [state];
   const sentences = sentencesOf([{ language, text }]);
   return hushed(utter(state, { ...fresh, language, sentences, voices: [voice], isBeside: true }));
+}
+
+/**
+ * Says what the reader has changed on the page: after the present sentence, at once where the reading is paused or over. Of a region only the newest text is
+ * said. A reader who has stopped the reading wants silence.
+ */
+function announce(state: SpeechState, event: Extract<SpeechEvent, { type: "regionChanged" }>): Stepped {
+  const { activity } = state;
+  const { region, language, voices } = event;
+  const changed = sentencesOf(event.passages).map((sentence) => ({ region, sentence }));
+  switch (activity.at) {
+    case "speaking": {
+      const [first, ...rest] = activity.announced;
+      const present = activity.isAnnounced && first ? [first] : [];
+      const others = (activity.isAnnounced ? rest : activity.announced).filter((one) => one.region !== region);
+      return [{ ...state, activity: { ...activity, announced: [...present, ...others, ...changed] } }];
+    }
+    case "paused":
+      return utter(state, { ...activity, announced: changed, isPaused: true });
+    case "silent":
+      return state.hasRead && changed.length > 0
+        ? utter(state, { ...fresh, language, sentences: [], voices, announced: changed, isBeside: true })
+        : [state];
+    default:
+      return [state];
+  }
 }
 
 function step(state: SpeechState, event: SpeechEvent): Stepped {
@@ -181,6 +118,7 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
         {
           ...state,
           turn: state.turn + 1,
+          hasRead: true,
           activity: { at: "looking", language: event.language, sentences, index, until: event.now + VOICES_WITHIN_MS },
         },
         { do: "hush" },
@@ -197,10 +135,10 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
       const sentence = activity.at === "speaking" && event.turn === state.turn ? activity.sentences[activity.index] : undefined;
       if (!sentence || activity.at !== "speaking") return [state];
       const mark = { do: "mark", from: sentence.from + event.from, length: event.length } as const;
-      return activity.isBeside ? [markAudible(state)] : [markAudible(state), mark];
+      return activity.isBeside || activity.isAnnounced ? [markAudible(state)] : [markAudible(state), mark];
     }
     case "sentenceEnded":
-      return activity.at === "speaking" && event.turn === state.turn ? utter(state, next(activity)) : [state];
+      return activity.at === "speaking" && event.turn === state.turn ? utter(state, afterThis(activity)) : [state];
     case "patienceEnded":
       return activity.at === "speaking" && event.turn === state.turn ? giveUp(state, activity) : [state];
     case "engineFailed":
@@ -208,16 +146,19 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
     case "pausePressed":
       // Pausing an engine is unreliable on Android: it is stopped, and the place is remembered.
       return activity.at === "speaking"
-        ? [{ ...state, turn: state.turn + 1, activity: { ...readingOf(activity), at: "paused" } }, { do: "hush" }]
+        ? [{ ...state, turn: state.turn + 1, activity: { ...readingOf(activity), isPaused: false, at: "paused" } }, { do: "hush" }]
         : [state];
     case "resumePressed":
+      if (activity.at === "speaking" && activity.isPaused) return hushed(utter(state, { ...activity, announced: [], isPaused: false }));
       return activity.at === "paused" ? utter(state, activity) : [state];
     case "stopPressed":
-      return activity.at === "silent" ? [state] : silent(state);
+      return activity.at === "silent" && !state.hasRead ? [state] : silent({ ...state, hasRead: false });
     case "rateChosen":
       return adopt(state, { rate: event.rate });
     case "voiceChosen":
       return adopt(restoreVoice(state, event.id), { chosen: { ...state.chosen, [event.language]: event.id } });
+    case "regionChanged":
+      return announce(state, event);
     case "samplePressed":
       return sample(state, event);
     case "noticeClosed":

@@ -55,6 +55,7 @@ export function NumberSlider(props: NumberSliderProps) {
     if (number !== undefined && allowedValue(number, typing) !== value) onChange(allowedValue(number, typing));
     onBlur?.();
   };
+  const limits = intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(most) });
   const share = max > min ? Math.min(1, (value - min) / (max - min)) * 100 : 0;
   return (
     <FieldBox>
@@ -87,6 +88,7 @@ export function NumberSlider(props: NumberSliderProps) {
           type="range"
           aria-labelledby={field.labelId}
           aria-valuetext={format(value)}
+          data-limits={limits}
           min={min}
           max={max}
           step={step}
@@ -120,9 +122,9 @@ export function NumberSlider(props: NumberSliderProps) {
           }}
         />
       )}
-      <Hint as={hint === undefined ? VisuallyHidden : "div"} id={field.hintId}>
-        <InlineText>{hint}</InlineText>
-        {hint === undefined && intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(most) })}
+      {/* Reading aloud says the limits after the value (`data-limits`), beside a hint too. */}
+      <Hint as={hint === undefined ? VisuallyHidden : "div"} id={field.hintId} data-read-before={hint === undefined ? "" : undefined}>
+        {hint === undefined ? limits : <InlineText>{hint}</InlineText>}
       </Hint>
       <FieldError id={field.errorId} error={shownError} />
     </FieldBox>

@@ -80,9 +80,13 @@ describe("while something is read", () => {
     unspoken: 0,
     isRefused: false,
     isBeside: false,
+    announced: [],
+    isPaused: false,
   } as const;
   const by = (voice: Voice, isApproximate: boolean) =>
-    start([irina], { activity: { ...reading, at: "speaking", voice, isApproximate, audible: true, isRepeated: false } });
+    start([irina], {
+      activity: { ...reading, at: "speaking", voice, isApproximate, audible: true, isRepeated: false, isAnnounced: false },
+    });
   test.each([
     ["by its name", irina, false, "Сейчас читает: Irina"],
     ["with what it says approximately", irina, true, "Сейчас читает: Irina, казахский текст приблизительно"],

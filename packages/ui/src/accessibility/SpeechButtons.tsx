@@ -199,12 +199,14 @@ const Tool = ({ name, onPress }: { readonly name: keyof typeof tools; readonly o
 /** What is at hand while something is read; nothing otherwise. */
 export function SpeechRunning({ state, onPause, onResume, onStop }: RunningProps) {
   const { formatMessage } = useIntl();
-  const { at } = state.activity;
+  const { activity } = state;
+  const { at } = activity;
   if (!isReading(state)) return null;
+  // What has changed may be said while the reading is paused.
+  const isPaused = at === "paused" || (at === "speaking" && activity.isPaused);
   return (
     <S.Group role="group" aria-label={formatMessage({ id: "mode.speech.title" })}>
-      {at === "speaking" && <Tool name="pause" onPress={onPause} />}
-      {at === "paused" && <Tool name="resume" onPress={onResume} />}
+      {isPaused ? <Tool name="resume" onPress={onResume} /> : at === "speaking" && <Tool name="pause" onPress={onPause} />}
       <Tool name="stop" onPress={onStop} />
     </S.Group>
   );

@@ -14,7 +14,7 @@ export interface Piece {
   readonly isApart: boolean;
 }
 
-const UNREAD = "script, style, noscript, template, svg:not([role=img]), [aria-hidden=true], [hidden], [data-mode-bar]";
+const UNREAD = "script, style, noscript, template, svg:not([role=img]), [aria-hidden=true], [hidden], [data-mode-bar], [data-read-before]";
 /** Their text is not what they say. */
 const SPEAKS_ITSELF = "select, textarea, [role=img]";
 /** A word of a sentence that can be pressed, as a term that is explained: it stays in its sentence. */

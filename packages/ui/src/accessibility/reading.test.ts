@@ -92,15 +92,28 @@ describe("the part of a page that is read aloud", () => {
   ])("tells the value of %s", (_, html, lines) => {
     expect(spoken(html)).toEqual(lines);
   });
-  it("says the value of a slider once, with its unit", () => {
+  it("says the value of a slider once, with its unit and its limits", () => {
     const slider =
-      '<div><label id="l" for="n">Срок</label></div><input id="n" value="10"><div><input type="range" aria-labelledby="l" aria-valuetext="10 лет"></div><div>от 3 до 20</div>';
-    expect(spoken(slider).filter((line) => line !== "")).toEqual(["Срок", "10 лет", "от 3 до 20"]);
+      '<div><label id="l" for="n">Срок</label></div><input id="n" value="10"><div><input type="range" aria-labelledby="l" aria-valuetext="10 лет" data-limits="От 3 до 20"></div><div data-read-before>От 3 до 20</div>';
+    expect(spoken(slider).filter((line) => line !== "")).toEqual(["Срок", "10 лет. От 3 до 20"]);
   });
   it("reads a table by row, each cell after the heading of its column", () => {
     const table =
       '<table><thead><tr><th>Год</th><th>Взнос</th></tr></thead><tbody><tr><th scope="row"><span aria-hidden="true">Год</span>1</th><td>5 ₸</td></tr></tbody></table>';
     expect(spoken(table)).toEqual(["Год", "Взнос", "Год: 1", "Взнос: 5 ₸"]);
+  });
+  it("knows the column of a cell beside wider ones, and says no heading of a cell that is wider than a column", () => {
+    const head = '<thead><tr><th>Год</th><th colspan="2">Взнос</th><th>Остаток</th></tr></thead>';
+    const rows = '<tr><th colspan="4">Первый год</th></tr><tr><td colspan="2">1</td><td>5 ₸</td><td>7 ₸</td></tr>';
+    expect(spoken(`<table>${head}<tbody>${rows}</tbody></table>`)).toEqual([
+      "Год",
+      "Взнос",
+      "Остаток",
+      "Первый год",
+      "1",
+      "Взнос: 5 ₸",
+      "Остаток: 7 ₸",
+    ]);
   });
   it("shows where a value is on the page: the field itself", () => {
     const { passages, rangeOf } = read('<main lang="ru"><label for="a">Имя</label><input id="a" value="Әсел"></main>');

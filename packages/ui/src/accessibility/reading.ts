@@ -87,9 +87,12 @@ export function pointedRange(): Range | undefined {
   return range && pageRange().intersectsNode(range.startContainer) ? range : undefined;
 }
 
-/** What the reader is in: the dialog that is open, else the content of the page, without header and footer. */
-export function pageRange(): Range {
+/** All that is in an element. */
+export function rangeIn(element: Element): Range {
   const range = document.createRange();
-  range.selectNodeContents(topDialog() ?? document.querySelector("main") ?? document.body);
+  range.selectNodeContents(element);
   return range;
 }
+
+/** What the reader is in: the dialog that is open, else the content of the page, without header and footer. */
+export const pageRange = (): Range => rangeIn(topDialog() ?? document.querySelector("main") ?? document.body);

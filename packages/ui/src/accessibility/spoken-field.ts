@@ -26,7 +26,7 @@ function inputText(input: HTMLInputElement, words: ReadingWords): string {
     case "file":
       return [...(input.files ?? [])].map(({ name }) => name).join(", ") || words.empty;
     case "range":
-      return input.getAttribute("aria-valuetext") ?? input.value;
+      return [input.getAttribute("aria-valuetext") ?? input.value, input.dataset["limits"] ?? ""].filter((text) => text !== "").join(". ");
     default:
       return isBoxOfSlider(input) ? "" : input.value.trim() || words.empty;
   }
@@ -49,10 +49,21 @@ export function spokenText(element: Element, words: ReadingWords): string {
   return isChosen ? words.chosen : "";
 }
 
-/** The heading of the column in which a cell is, read before it, as a row is read from left to right. */
+/** The columns that a cell has, from 0 and without the last: a cell of its row may be wider than one. */
+function columnsOf(cell: HTMLTableCellElement): readonly [from: number, to: number] {
+  const before = [...(cell.closest("tr")?.cells ?? [])].slice(0, cell.cellIndex);
+  const from = before.reduce((sum, { colSpan }) => sum + colSpan, 0);
+  return [from, from + cell.colSpan];
+}
+
+/** The heading of the column in which a cell is, read before it, as a row is read from left to right. A cell that is wider than its column has none. */
 export function columnHeading(cell: Element): string {
   if (!(cell instanceof HTMLTableCellElement) || cell.closest("thead")) return "";
-  const heading = cell.closest("table")?.tHead?.rows[0]?.cells[cell.cellIndex];
+  const [from, to] = columnsOf(cell);
+  const heading = [...(cell.closest("table")?.tHead?.rows[0]?.cells ?? [])].find((one) => {
+    const [first, end] = columnsOf(one);
+    return first <= from && to <= end;
+  });
   const name = unhyphenated(heading?.textContent.trim() ?? "");
   return name === "" ? "" : `${name}:`;
 }

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { find } from "@shanyraq/kit/testing/stage.tsx";
+import { followLiveRegions } from "./live-regions.ts";
+
+/** A page whose time passes when the test says so. */
+let time = 0;
+let due: { readonly at: number; readonly act: () => void } | undefined;
+let reported: (readonly [text: string, number: number])[] = [];
+let end = () => {};
+
+beforeEach(() => {
+  [time, due, reported] = [100_000, undefined, []];
+  document.body.innerHTML =
+    '<div data-mode-bar><p id="bar" role="status"></p></div><button>+</button><div aria-busy="false"><p id="price" aria-live="polite"></p></div><p id="found" role="status"></p><p id="plain"></p>';
+  end = followLiveRegions({
+    now: () => time,
+    wait: (ms, act) => {
+      const waiting = { at: time + ms, act };
+      due = waiting;
+      return () => {
+        if (due === waiting) due = undefined;
+      };
+    },
+    changed: (region, number) => reported.push([region.textContent.trim(), number]),
+  });
+});
+afterEach(() => end());
+
+/** Mutations are reported before this resolves; then time passes. */
+async function pass(ms: number): Promise<void> {
+  await Promise.resolve();
+  time += ms;
+  const ripe = due && due.at <= time ? due : undefined;
+  if (ripe) due = undefined;
+  ripe?.act();
+}
+const press = () => find<HTMLElement>(document.body, "button").click();
+const write = (id: string, text: string) => (find(document.body, `#${id}`).textContent = text);
+
+describe("a live region that the reader has changed", () => {
+  it("is reported once it is still, by the last of its texts, and keeps its number", async () => {
+    press();
+    write("price", "400 ₸");
+    await pass(300);
+    write("price", "500 ₸");
+    await pass(400);
+    expect(reported).toEqual([]);
+    await pass(400);
+    write("found", "Найдено 3");
+    await pass(1_000);
+    write("price", "700 ₸");
+    await pass(1_000);
+    expect(reported).toEqual([
+      ["500 ₸", 1],
+      ["Найдено 3", 2],
+      ["700 ₸", 1],
+    ]);
+  });
+  it("is not reported with the text that it had, and not when it is empty", async () => {
+    press();
+    write("price", "500 ₸");
+    await pass(1_000);
+    write("price", "");
+    await pass(1_000);
+    write("price", "500 ₸");
+    await pass(1_000);
+    expect(reported).toEqual([["500 ₸", 1]]);
+  });
+  it("is reported when it comes into the page with its text", async () => {
+    press();
+    find(document.body, "#plain").innerHTML = '<span><b role="alert">Проверьте ИИН</b></span>';
+    await pass(1_000);
+    expect(reported).toEqual([["Проверьте ИИН", 1]]);
+  });
+  it("is reported when it is no longer busy", async () => {
+    press();
+    const box = find(document.body, "[aria-busy]");
+    box.setAttribute("aria-busy", "true");
+    write("price", "Считаем");
+    await pass(1_000);
+    expect(reported).toEqual([]);
+    box.setAttribute("aria-busy", "false");
+    write("price", "500 ₸");
+    await pass(1_000);
+    expect(reported).toEqual([["500 ₸", 1]]);
+  });
+});
+
+describe("nothing is reported", () => {
+  it.each([
+    ["of the bar of the version", "bar"],
+    ["of what is no live region", "plain"],
+  ])("%s", async (_, id) => {
+    press();
+    write(id, "Размер 200 %");
+    await pass(1_000);
+    expect(reported).toEqual([]);
+  });
+  it("of what changes long after the reader's last act, or without one", async () => {
+    write("found", "Осталось 5 минут");
+    await pass(1_000);
+    press();
+    await pass(11_000);
+    write("found", "Осталось 4 минуты");
+    await pass(1_000);
+    expect(reported).toEqual([]);
+  });
+  it("after the watch has ended", async () => {
+    press();
+    end();
+    write("price", "500 ₸");
+    await pass(1_000);
+    expect(reported).toEqual([]);
+  });
+});
