@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { displayRules } from "./display-rules.ts";
 import { pageSentences } from "./page-sentences.ts";
 
-const words = { chosen: "Таңдалды:", checked: "Белгіленген:", unchecked: "Белгіленбеген:", empty: "Толтырылмаған", hidden: "Енгізілген" };
+const words = {
+  chosen: "Таңдалды:",
+  checked: "Белгіленген:",
+  unchecked: "Белгіленбеген:",
+  empty: "Толтырылмаған",
+  hidden: "Енгізілген",
+  folded: "Жабық:",
+  current: "Осы жердесіз:",
+  disabled: "Қолжетімсіз:",
+  day: (iso: string) => iso,
+};
 const page = (main: string, style = "") =>
   `<!DOCTYPE html><html lang="kk"><head><style>${style}</style></head><body><header>Мәзір</header><main>${main}</main><script>let a = "<p>";</script></body></html>`;
 const textsOf = (main: string, style?: string) => pageSentences(page(main, style), words).map(({ text }) => text.trim());
@@ -20,6 +30,12 @@ describe("the sentences of an exported page", () => {
   it("are parted where the styles of the page draw blocks", () => {
     expect(textsOf("<p><span>Бір рет</span><b>5 ₸</b></p>")).toEqual(["Бір рет5 ₸"]);
     expect(textsOf("<p><span>Бір рет</span><b>5 ₸</b></p>", "span{color:red;display:block}")).toEqual(["Бір рет", "5 ₸"]);
+  });
+  it("are parted where a flexible box or a grid draws what stands in it", () => {
+    expect(textsOf("<p><span>Бір рет</span><b>5 ₸</b></p>", "p{display:flex}")).toEqual(["Бір рет", "5 ₸"]);
+  });
+  it("are those of what is closed, as it is and as a reader opens it", () => {
+    expect(textsOf("<details><summary>Сұрақ</summary><p>Жауап</p></details>")).toEqual(["Жабық: Сұрақ", "Сұрақ", "Жауап"]);
   });
   it("are those of a phone and those of a desktop, without what no reader is shown", () => {
     const style =

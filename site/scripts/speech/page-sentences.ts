@@ -84,7 +84,10 @@ function draw(rules: readonly DisplayRule[], width: number): void {
   displayOf = (element) => {
     const tag = element.tagName.toLowerCase();
     if (tag === "dialog" && !element.hasAttribute("open")) return "none";
-    return drawn.get(element) ?? displays[tag] ?? "inline";
+    const display = drawn.get(element) ?? displays[tag] ?? "inline";
+    // What stands in a flexible box or a grid is a block (CSS Display 3, section 2.7).
+    const isItem = /flex|grid/.test(element.parentElement ? (drawn.get(element.parentElement) ?? "") : "");
+    return isItem && display.startsWith("inline") ? "block" : display;
   };
 }
 
@@ -102,10 +105,17 @@ export function pageSentences(html: string, words: ReadingWords): readonly Passa
   document.documentElement.lang = /<html[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? "";
   document.documentElement.dataset["scheme"] = "blackOnWhite";
   const found = new Map<string, Passage>();
-  for (const width of WIDTHS) {
-    draw(rules, width);
-    const { passages } = inBrowser(() => readingOf(pageRange(), words));
-    for (const { language, text } of sentencesOf(passages)) found.set(`${language}:${text}`, { language, text });
-  }
+  const read = () => {
+    for (const width of WIDTHS) {
+      draw(rules, width);
+      const { passages } = inBrowser(() => readingOf(pageRange(), words));
+      for (const { language, text } of sentencesOf(passages)) found.set(`${language}:${text}`, { language, text });
+    }
+  };
+  read();
+  // A reader may open what the page has closed.
+  const closed = document.querySelectorAll("details:not([open])");
+  for (const details of closed) details.setAttribute("open", "");
+  if (closed.length > 0) read();
   return [...found.values()];
 }

@@ -84,7 +84,13 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
       </S.Top>
       <p id={`${id}-text`}>{description}</p>
       {asTable ? (
-        <ScheduleTable caption={title} columns={columns} rows={points.map((row) => ({ ...row }))} wholeColumns={Object.keys(columns)} />
+        <ScheduleTable
+          caption={title}
+          isTitled
+          columns={columns}
+          rows={points.map((row) => ({ ...row }))}
+          wholeColumns={Object.keys(columns)}
+        />
       ) : (
         <>
           <S.Legend ref={keyPlace}>
@@ -127,6 +133,7 @@ export function SavingsChart({ title, description, points, crossing, words }: Sa
                   </svg>
                   <input
                     type="range"
+                    data-read-before=""
                     aria-label={columns.year}
                     aria-valuetext={[inYear(current.year), ...chartSeries.map(({ key }) => `${name(key)} ${money(current[key])}`)].join(
                       ", ",

@@ -75,7 +75,7 @@ const Card = ({ toast, held, onEnd, onClose }: CardProps) => {
       <Notice tone={toast.tone}>{toast.text}</Notice>
       <Close type="button" onClick={onClose}>
         <Icon name="close" />
-        <VisuallyHidden>{formatMessage({ id: "kit.toasts.close" }, { text: toast.text })}</VisuallyHidden>
+        <VisuallyHidden data-read-before="">{formatMessage({ id: "kit.toasts.close" }, { text: toast.text })}</VisuallyHidden>
       </Close>
     </li>
   );

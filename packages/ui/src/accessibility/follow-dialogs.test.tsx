@@ -78,7 +78,17 @@ test("Esc in the bar closes its settings first, and then the dialog", async () =
 
 test("in a dialog it is the dialog that is read aloud, without the bar", async () => {
   await opened();
-  const text = readingOf(pageRange(), { chosen: "", checked: "", unchecked: "", empty: "", hidden: "" })
+  const text = readingOf(pageRange(), {
+    chosen: "",
+    checked: "",
+    unchecked: "",
+    empty: "",
+    hidden: "",
+    folded: "",
+    current: "",
+    disabled: "",
+    day: String,
+  })
     .passages.map((passage) => passage.text)
     .join("");
   expect(text).toContain("Введите пароль.");

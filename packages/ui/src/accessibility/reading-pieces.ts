@@ -14,7 +14,9 @@ export interface Piece {
   readonly isApart: boolean;
 }
 
-const UNREAD = "script, style, noscript, template, svg:not([role=img]), [aria-hidden=true], [hidden], [data-mode-bar], [data-read-before]";
+// What a closed `details` holds has a box in browsers, though nothing of it is drawn. `data-read-before`, `data-said`: reading aloud has said it already.
+const UNREAD =
+  "script, style, noscript, template, svg:not([role=img]), [aria-hidden=true], [hidden], [data-mode-bar], [data-read-before], [data-said], details:not([open]) > :not(summary)";
 /** Their text is not what they say. */
 const SPEAKS_ITSELF = "select, textarea, [role=img]";
 /** A word of a sentence that can be pressed, as a term that is explained: it stays in its sentence. */
@@ -64,12 +66,23 @@ export function piecesOf(range: Range, words: ReadingWords): readonly Piece[] {
   const { commonAncestorContainer: whole } = range;
   if (whole instanceof Text) return ofText(whole, range);
   const pieces: Piece[] = [];
+  /** White space alone, as React writes it between two elements, is no piece, and keeps them apart. */
+  let isSpaced = false;
+  const add = (found: readonly Piece[]) => {
+    const [first, ...rest] = found;
+    if (!first) return;
+    pieces.push(isSpaced ? { ...first, isApart: true } : first, ...rest);
+    isSpaced = false;
+  };
   const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!range.intersectsNode(node)) continue;
-    if (node instanceof Text) pieces.push(...ofText(node, range));
-    else if (node instanceof Element && isRead(node)) {
-      pieces.push(...ofElement(node, columnHeading(node)), ...ofElement(node, spokenText(node, words)));
+    if (node instanceof Text) {
+      if (node.data !== "" && node.data.trim() === "") isSpaced = true;
+      else add(ofText(node, range));
+    } else if (node instanceof Element && isRead(node)) {
+      add(ofElement(node, columnHeading(node)));
+      add(ofElement(node, spokenText(node, words)));
     }
   }
   return pieces;

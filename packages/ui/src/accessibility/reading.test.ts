@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import { find } from "@shanyraq/kit/testing/stage.tsx";
 import { readingOf } from "./reading.ts";
 
-const words = { chosen: "Выбрано:", checked: "Отмечено:", unchecked: "Не отмечено:", empty: "Не заполнено", hidden: "Введено" };
+const words = {
+  chosen: "Выбрано:",
+  checked: "Отмечено:",
+  unchecked: "Не отмечено:",
+  empty: "Не заполнено",
+  hidden: "Введено",
+  folded: "Свёрнуто:",
+  current: "Вы здесь:",
+  disabled: "Недоступно:",
+  day: (iso: string) => `день ${iso}`,
+};
 
 describe("the part of a page that is read aloud", () => {
   // jsdom draws nothing: every element it is asked about has a box here.
@@ -76,10 +86,21 @@ describe("the part of a page that is read aloud", () => {
     ]);
     expect(spoken("<p>2<b>5</b> ₸</p>")).toEqual(["25 ₸"]);
   });
+  it("keeps apart what white space alone keeps apart", () => {
+    expect(spoken("<p><b>паспорт.png</b> <i>1 КБ</i></p>")).toEqual(["паспорт.png 1 КБ"]);
+  });
   it.each([
     ["a text field", '<label for="a">Имя</label><input id="a" value="Әсел">', ["Имя", "Әсел"]],
     ["an empty field", '<label for="a">Имя</label><input id="a">', ["Имя", "Не заполнено"]],
     ["a password", '<label for="a">Пароль</label><input id="a" type="password" value="x">', ["Пароль", "Введено"]],
+    ["a day", '<label for="a">Начало</label><input id="a" type="date" value="2026-12-01">', ["Начало", "день 2026-12-01"]],
+    [
+      "a number of a person",
+      '<label for="a">ИИН</label><input id="a" inputmode="numeric" value="880314300118">',
+      ["ИИН", "8 8 0 3 1 4 3 0 0 1 1 8"],
+    ],
+    ["a code", '<label for="a">Код</label><input id="a" autocomplete="one-time-code" value="1234">', ["Код", "1 2 3 4"]],
+    ["a year", '<label for="a">Год</label><input id="a" inputmode="numeric" value="1988">', ["Год", "1988"]],
     ["a list", '<label for="a">Пол</label><select id="a"><option>М</option><option selected>Ж</option></select>', ["Пол", "Ж"]],
     ["a long text", '<label for="a">О чём</label><textarea id="a">Вопрос</textarea>', ["О чём", "Вопрос"]],
     ["a tick", '<label><input type="checkbox" checked>Согласие</label>', ["Отмечено: Согласие"]],
@@ -88,6 +109,16 @@ describe("the part of a page that is read aloud", () => {
     ["presets", '<button aria-pressed="true">10 лет</button><button aria-pressed="false">15 лет</button>', ["Выбрано: 10 лет", "15 лет"]],
     ["an image", '<p>Офис</p><p><img alt="Вход со двора" src=""></p>', ["Офис", "Вход со двора"]],
     ["a drawing", '<p><svg role="img" aria-label="Рост взносов"><text>1</text></svg></p>', ["Рост взносов"]],
+    [
+      "what cannot be pressed",
+      "<button disabled>Купить</button><button aria-disabled=true>Ещё</button>",
+      ["Недоступно: Купить", "Недоступно: Ещё"],
+    ],
+    ["what is being sent", '<button aria-disabled="true"><span role="status">Ждите</span></button>', ["Ждите"]],
+    ["a question that is closed", "<details><summary>Вопрос</summary><p>Ответ</p></details>", ["Свёрнуто: Вопрос"]],
+    ["a question that is open", "<details open><summary>Вопрос</summary><p>Ответ</p></details>", ["Вопрос", "Ответ"]],
+    ["rows that are closed", '<button aria-expanded="false">2027</button>', ["Свёрнуто: 2027"]],
+    ["the page that one is on", '<a href="/">1</a><a href="/2" aria-current="page">2</a>', ["1", "Вы здесь: 2"]],
     ["a decoration", '<p>Офис<img alt="" src=""></p>', ["Офис"]],
   ])("tells the value of %s", (_, html, lines) => {
     expect(spoken(html)).toEqual(lines);
@@ -114,6 +145,12 @@ describe("the part of a page that is read aloud", () => {
       "Взнос: 5 ₸",
       "Остаток: 7 ₸",
     ]);
+  });
+  it("says no heading of an empty cell, and none that the cell says itself", () => {
+    const head = "<thead><tr><th>Год</th><th>Оплатить</th></tr></thead>";
+    const rows =
+      '<tr><td>1</td><td><span aria-hidden="true">Оплатить</span></td></tr><tr><td>2</td><td><button>Оплатить</button></td></tr>';
+    expect(spoken(`<table>${head}<tbody>${rows}</tbody></table>`)).toEqual(["Год", "Оплатить", "Год: 1", "Год: 2", "Оплатить"]);
   });
   it("shows where a value is on the page: the field itself", () => {
     const { passages, rangeOf } = read('<main lang="ru"><label for="a">Имя</label><input id="a" value="Әсел"></main>');

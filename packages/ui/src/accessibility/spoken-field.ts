@@ -9,6 +9,17 @@ const isBoxOfSlider = (input: HTMLInputElement): boolean => {
   );
 };
 
+/** A number of a person, an account or a message is no quantity: it is said figure by figure. */
+const isNumberOfSomething = ({ autocomplete, inputMode, value }: HTMLInputElement): boolean =>
+  /^\d+$/.test(value) && (autocomplete === "one-time-code" || (inputMode === "numeric" && value.length > 6));
+
+function typedText(input: HTMLInputElement, words: ReadingWords): string {
+  const value = input.value.trim();
+  if (value === "") return words.empty;
+  if (input.type === "date") return words.day(value);
+  return isNumberOfSomething(input) ? [...value].join(" ") : value;
+}
+
 function inputText(input: HTMLInputElement, words: ReadingWords): string {
   switch (input.type) {
     case "hidden":
@@ -28,8 +39,21 @@ function inputText(input: HTMLInputElement, words: ReadingWords): string {
     case "range":
       return [input.getAttribute("aria-valuetext") ?? input.value, input.dataset["limits"] ?? ""].filter((text) => text !== "").join(". ");
     default:
-      return isBoxOfSlider(input) ? "" : input.value.trim() || words.empty;
+      return isBoxOfSlider(input) ? "" : typedText(input, words);
   }
+}
+
+/** Busy is what a button says of itself. */
+const DISABLED = ":is(button, [role=tab]):is(:disabled, [aria-disabled=true]):not(:has([role=status]))";
+const FOLDED = "details:not([open]) > summary, button[aria-expanded=false]:not([aria-haspopup])";
+const CHOSEN = "[aria-pressed=true], [aria-checked=true], [aria-selected=true]";
+
+/** The state of what has a text of its own, said before it. */
+function stateText(element: Element, words: ReadingWords): string {
+  if (element.matches(DISABLED)) return words.disabled;
+  if (element.matches(CHOSEN)) return words.chosen;
+  if (element.matches(FOLDED)) return words.folded;
+  return (element.getAttribute("aria-current") ?? "false") === "false" ? "" : words.current;
 }
 
 /**
@@ -45,8 +69,14 @@ export function spokenText(element: Element, words: ReadingWords): string {
   }
   if (element instanceof HTMLImageElement) return element.alt.trim();
   if (element.getAttribute("role") === "img") return element.getAttribute("aria-label")?.trim() ?? "";
-  const isChosen = ["aria-pressed", "aria-checked", "aria-selected"].some((name) => element.getAttribute(name) === "true");
-  return isChosen ? words.chosen : "";
+  return stateText(element, words);
+}
+
+/** The text of a cell, without what is drawn for the eye alone. */
+function readText(cell: Element): string {
+  const hidden = [...cell.querySelectorAll("[aria-hidden=true]")].map(({ textContent }) => textContent);
+  const text = hidden.reduce((rest, one) => rest.replace(one, ""), cell.textContent);
+  return unhyphenated(text.trim());
 }
 
 /** The columns that a cell has, from 0 and without the last: a cell of its row may be wider than one. */
@@ -64,6 +94,9 @@ export function columnHeading(cell: Element): string {
     const [first, end] = columnsOf(one);
     return first <= from && to <= end;
   });
-  const name = unhyphenated(heading?.textContent.trim() ?? "");
-  return name === "" ? "" : `${name}:`;
+  const name = heading ? readText(heading) : "";
+  const text = readText(cell);
+  // An empty cell says nothing, and one whose button is called as its column says it once.
+  const isSilent = text === name || (text === "" && !cell.querySelector("input, select, textarea, img, [role=img]"));
+  return name === "" || isSilent ? "" : `${name}:`;
 }

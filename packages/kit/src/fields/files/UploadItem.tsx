@@ -92,13 +92,13 @@ export function UploadItem({ file, state, onCancel, onRetry, onRemove }: UploadI
       <S.Actions>
         {(at === "failed" || at === "cancelled") && (
           <Button {...look} onClick={retry}>
-            {intl.formatMessage({ id: "kit.upload.retry" })} <VisuallyHidden>{file.name}</VisuallyHidden>
+            {intl.formatMessage({ id: "kit.upload.retry" })} <VisuallyHidden data-read-before="">{file.name}</VisuallyHidden>
           </Button>
         )}
         {/* One button from the beginning to the end: the focus stays where it is while the file comes to its end. */}
         <Button {...look} ref={last} onClick={at === "sending" ? onCancel : onRemove}>
           {at === "sending" ? intl.formatMessage({ id: "kit.upload.cancel" }) : intl.formatMessage({ id: "kit.upload.remove" })}{" "}
-          <VisuallyHidden>{file.name}</VisuallyHidden>
+          <VisuallyHidden data-read-before="">{file.name}</VisuallyHidden>
         </Button>
       </S.Actions>
     </S.Item>
