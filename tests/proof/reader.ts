@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { lendReader, type Reader } from "../browser/virtual-reader.ts";
 
 /** More phrases than any screen has. */
-const ENDLESS = 1_200;
+const ENDLESS = 3_000;
 
 /**
  * All that a screen reader says of what stands there, a phrase a line: of the dialog that lies over the page, or else of the page's main part.
