@@ -27,10 +27,7 @@ export function leadGuide(spoken: Range): void {
   if (line) stand(line.top + line.height / 2);
 }
 
-/**
- * Moves the guide by a line of text, as far as the window reaches; beyond its edge the key is the browser's, which scrolls the page under the guide. So the line
- * focus of Microsoft's Immersive Reader is moved.
- */
+/** Moves the guide by a line of text, as far as the window reaches; beyond its edge the key is the browser's, which scrolls the page under the guide. */
 function moveByKey(event: KeyboardEvent): void {
   const { key, target, ctrlKey, altKey, shiftKey, metaKey, defaultPrevented } = event;
   const step = steps[key];
