@@ -213,6 +213,10 @@ export const VoicePlace = styled.div`
   & > label {
     width: 100%;
   }
+  & > button {
+    max-width: 100%;
+    white-space: normal;
+  }
 `;
 export const Voice = styled.label`
   display: grid;
