@@ -56,6 +56,8 @@ const SheetOf = ({ id, icon, name, disclosure, onOpened, children }: SheetProps)
         aria-controls={id}
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget }) => {
+          // The press did not take the focus along, and where it stood is hidden now: whatever takes it instead would close this.
+          currentTarget.focus({ preventScroll: true });
           if (!isOpen) onOpened?.();
           if (!isOpen) toTop(currentTarget);
           disclosure.toggle(id);

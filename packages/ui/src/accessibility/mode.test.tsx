@@ -86,6 +86,16 @@ describe("the panel of the version for the visually impaired", () => {
     key("Escape");
     expect([sheet.hidden, document.activeElement]).toEqual([true, opener]);
   });
+  it("takes the focus along when it opens, though the press left it in what is hidden now", () => {
+    const speech = <button type="button">read</button>;
+    const place = stage(<ModePanel statementHref="/a" settings={initialSettings} onChange={vi.fn()} onRegular={vi.fn()} speech={speech} />);
+    const [settings, aloud] = [...place.querySelectorAll<HTMLButtonElement>("[data-disclosure]")];
+    if (!settings || !aloud) throw new Error("two buttons open something");
+    press(settings);
+    act(() => find<HTMLButtonElement>(place, "[aria-pressed]").focus());
+    press(aloud);
+    expect([document.activeElement, aloud.ariaExpanded, settings.ariaExpanded]).toEqual([aloud, "true", "false"]);
+  });
   it("leads from its settings to the page about accessibility", () => {
     const { place, button } = shown();
     press(button("mode.settings"));
