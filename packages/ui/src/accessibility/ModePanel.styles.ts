@@ -200,6 +200,10 @@ export const Value = styled(Tool)`
     content: "✓ ";
   }
 `;
+/** Where reading aloud puts the buttons that are at hand while it reads. */
+export const Running = styled.span`
+  display: contents;
+`;
 export const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
