@@ -18,7 +18,7 @@ const onOtherDays: Readonly<Record<string, readonly string[]>> = {
     "src/api/account/{senders,cross-use}.test.ts",
   ],
   "months of the sandbox's clock, and a hundred days of jobs walked twice": ["src/boot/moved-clock.test.ts", "src/next-work.test.ts"],
-  "every story of the kit drawn in three languages, to hear what reading aloud says of it": ["src/aloud/transcripts.test.tsx"],
+  "every story of the kit drawn in three languages, to hear what reading aloud says of it": ["src/proof/aloud/transcripts.test.tsx"],
 };
 const left = process.env["EVERYDAY"] === "1" ? Object.values(onOtherDays).flat() : [];
 

@@ -81,7 +81,7 @@ export const flowRows: readonly Row[] = [
     "accessibility",
     "speech is kk-KZ or ru-RU, rate and pitch 1",
     ["packages/flows/src/accessibility/speech-habits.ts", /languages = \["ru-RU", "kk-KZ",/],
-    ["packages/flows/src/accessibility/speech.ts", /speechInitial = \(habits: SpeechHabits = \{ rate: 1,/],
+    ["packages/flows/src/accessibility/speech-state.ts", /speechInitial = \(habits: SpeechHabits = \{ rate: 1,/],
     ["packages/ui/src/accessibility/system-speech.ts", /utterance\.pitch = 1;/],
   ),
   value("commercial-flows", "consents", "the consent is of the type ConsentPersonalData", consentTextType, "ConsentPersonalData"),

@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from "@shanyraq/i18n";
 import type { Passage } from "./sentences.ts";
-import type { Reading, Silence, SpeechHabits } from "./speech-state.ts";
+import type { SpeechReading, Silence, SpeechHabits } from "./speech-state.ts";
 import { chooseForeign, chooseVoice, failedOf, type FailedVoice, type Voice } from "./voices.ts";
 
 type Speaker =
@@ -26,7 +26,7 @@ const lastFailed = (language: SpokenLanguage, failed: readonly FailedVoice[]): F
  */
 export function speakerOf(
   due: Passage,
-  { language, voices, failed }: Pick<Reading, "language" | "voices" | "failed">,
+  { language, voices, failed }: Pick<SpeechReading, "language" | "voices" | "failed">,
   { chosen, approximate }: Pick<SpeechHabits, "chosen" | "approximate">,
 ): Speaker {
   const isForeign = due.language !== language;

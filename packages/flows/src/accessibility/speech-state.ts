@@ -11,7 +11,7 @@ export interface Announcement {
   readonly sentence: Sentence;
 }
 
-export interface Reading {
+export interface SpeechReading {
   /** The language of the page that is read: its own sentences have to be said, those of another language as well as the voices can. */
   readonly language: SpokenLanguage;
   readonly sentences: readonly Sentence[];
@@ -47,11 +47,11 @@ export interface Speaking {
 export type Silence = "nothingSelected" | "unsupported" | "noVoice" | FailedVoice["why"] | "unspoken";
 export type SpeechActivity =
   | { readonly at: "silent" }
-  | ({ readonly at: "looking"; readonly until: number } & Pick<Reading, "language" | "sentences" | "index">)
+  | ({ readonly at: "looking"; readonly until: number } & Pick<SpeechReading, "language" | "sentences" | "index">)
   /** No Kazakh voice, but a Russian one: the reader decides. */
-  | ({ readonly at: "asking" } & Reading)
-  | ({ readonly at: "speaking" } & Speaking & Reading)
-  | ({ readonly at: "paused" } & Reading)
+  | ({ readonly at: "asking" } & SpeechReading)
+  | ({ readonly at: "speaking" } & Speaking & SpeechReading)
+  | ({ readonly at: "paused" } & SpeechReading)
   /** Something to say to the reader before there can be speech. */
   | {
       readonly at: "told";

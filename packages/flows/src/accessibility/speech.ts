@@ -1,7 +1,7 @@
 import type { Flow } from "../flow.ts";
 import { sentenceAt, sentencesOf } from "./sentences.ts";
 import { isRecorded, speakerOf } from "./speaker.ts";
-import type { Reading, SpeechEffect, SpeechEvent, SpeechHabits, SpeechState } from "./speech-state.ts";
+import type { SpeechReading, SpeechEffect, SpeechEvent, SpeechHabits, SpeechState } from "./speech-state.ts";
 import { afterThis, fresh, hushed, notify, readingOf, silent, utter, type SpeakingActivity, type Stepped } from "./utter.ts";
 import { chooseVoice, type FailedVoice, type Voice } from "./voices.ts";
 
@@ -13,7 +13,7 @@ function listed(state: SpeechState, voices: readonly Voice[], now: number): Step
   const { activity } = state;
   if (activity.at !== "looking") return [state];
   const { language, sentences, index, until } = activity;
-  const reading: Reading = { ...fresh, language, sentences, index, voices };
+  const reading: SpeechReading = { ...fresh, language, sentences, index, voices };
   const own = sentences.filter((sentence) => sentence.language === language);
   const complete =
     own.length > 0

@@ -2,7 +2,7 @@ import type { SpokenLanguage } from "@shanyraq/i18n";
 import type { Step } from "../flow.ts";
 import { fitted, type Sentence } from "./sentences.ts";
 import { speakerOf } from "./speaker.ts";
-import type { Reading, Silence, SpeechActivity, SpeechEffect, SpeechState } from "./speech-state.ts";
+import type { SpeechReading, Silence, SpeechActivity, SpeechEffect, SpeechState } from "./speech-state.ts";
 import { inRussianCharacters, recordedMs, type Voice } from "./voices.ts";
 
 export type Stepped = Step<SpeechState, SpeechEffect>;
@@ -32,19 +32,19 @@ export const hushed = ([after, ...effects]: Stepped): Stepped => [
 export const fresh = { index: 0, failed: [], unspoken: 0, isRefused: false, isBeside: false, announced: [], isPaused: false } as const;
 
 /** What a reading is, without who says it now. */
-export function readingOf(reading: Reading): Reading {
+export function readingOf(reading: SpeechReading): SpeechReading {
   const { language, sentences, index, voices, failed, unspoken, isRefused, isBeside, announced, isPaused } = reading;
   return { language, sentences, index, voices, failed, unspoken, isRefused, isBeside, announced, isPaused };
 }
 
 /** The reading without what is being said: the rest of what has changed, then the sentence that is due; or the sentence after it. */
-export function afterThis(speaking: SpeakingActivity): Reading {
+export function afterThis(speaking: SpeakingActivity): SpeechReading {
   const reading = readingOf(speaking);
   return speaking.isAnnounced ? { ...reading, announced: reading.announced.slice(1) } : { ...reading, index: reading.index + 1 };
 }
 
 /** The end of a text: the reader gets a notice that counts what was not spoken. */
-function end(state: SpeechState, { unspoken, isRefused, isBeside }: Reading): Stepped {
+function end(state: SpeechState, { unspoken, isRefused, isBeside }: SpeechReading): Stepped {
   const [after, ...effects] = unspoken === 0 ? silent(state) : notify(state, "unspoken");
   const activity = after.activity.at === "told" ? { ...after.activity, unspoken, ...(isRefused && { isRefused }) } : after.activity;
   return [{ ...after, activity }, ...effects, ...(isBeside ? [] : [{ do: "forgetPlace" } as const])];
@@ -68,7 +68,7 @@ interface Voiced {
 }
 
 /** Has a sentence said, which the reading has in its place already. */
-function say(state: SpeechState, reading: Reading, sentence: Sentence, voiced: Voiced, isAnnounced: boolean): Stepped {
+function say(state: SpeechState, reading: SpeechReading, sentence: Sentence, voiced: Voiced, isAnnounced: boolean): Stepped {
   const { voice, isApproximate, isRepeated } = voiced;
   const turn = state.turn + 1;
   const after = reading.sentences[isAnnounced ? reading.index : reading.index + 1];
@@ -92,7 +92,7 @@ const cutFor = (voice: Voice, sentences: readonly Sentence[], index: number, rat
   voice.recordings ? sentences : fitted(sentences, index, rate);
 
 /** Says the first of what has changed; where no voice can, it is passed over. Nobody is asked, and no notice is worth the interruption. */
-function announce(state: SpeechState, reading: Reading, isRepeated: boolean): Stepped {
+function announce(state: SpeechState, reading: SpeechReading, isRepeated: boolean): Stepped {
   const [announcement, ...rest] = reading.announced;
   if (!announcement) return utter(state, reading);
   const { region, sentence } = announcement;
@@ -104,7 +104,7 @@ function announce(state: SpeechState, reading: Reading, isRepeated: boolean): St
 }
 
 /** Continues with what has changed, then with the sentence that is due; ends when there are no more sentences. */
-export function utter(state: SpeechState, reading: Reading, isRepeated = false): Stepped {
+export function utter(state: SpeechState, reading: SpeechReading, isRepeated = false): Stepped {
   if (reading.announced.length > 0) return announce(state, reading, isRepeated);
   if (reading.isPaused) return [{ ...state, turn: state.turn + 1, activity: { ...readingOf(reading), isPaused: false, at: "paused" } }];
   const { sentences: all, index, unspoken, isRefused } = reading;

@@ -12,13 +12,13 @@ import { act } from "react";
 import { userEvent, within } from "storybook/test";
 import { createIntl } from "react-intl";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { catalogues, Stage } from "../stage/Stage.tsx";
+import { catalogues, Stage } from "../../stage/Stage.tsx";
 
 type PlayContext = Parameters<NonNullable<ComposedStoryFn["play"]>>[0];
 type Stories = Parameters<typeof composeStories>[0];
-const files = import.meta.glob<Stories>("../kit/**/*.stories.tsx");
+const files = import.meta.glob<Stories>("../../kit/**/*.stories.tsx");
 /** The transcript of a file of stories stands in the same room as the file. */
-const transcriptOf = (file: string): string => file.replace("../kit/", "").replace(".stories.tsx", ".txt");
+const transcriptOf = (file: string): string => file.replace("../../kit/", "").replace(".stories.tsx", ".txt");
 /** Stories whose play measures what is drawn, or counts presses, which would be those of three languages. */
 const unplayed: ReadonlySet<string> = new Set(["data/SummaryList LongAction", "overlay/OpeningVeil Failed"]);
 /** A list of thousands of rows is known by its first. */
