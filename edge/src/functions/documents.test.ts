@@ -10,6 +10,7 @@ const requests: { readonly url: string; readonly lang: string | null }[] = [];
 const answers: Readonly<Record<string, object>> = {
   "/getFileRule?productId=senim&type=rules": { name: "Правила", data: Buffer.from(PDF).toString("base64") },
   [`/getFileRule?productId=senim&type=offer&hash=${HASH}`]: { name: "Предложение", data: Buffer.from(PDF).toString("base64") },
+  "/getFileRule?productId=senim&type=key&print=large": { name: "Главное", data: Buffer.from(PDF).toString("base64") },
   "/papers/2025-annual": { name: "Отчёт", url: "/reports", size: 12, date: "2026-03-01", data: Buffer.from(PDF).toString("base64") },
   "/pictures/0123456789abcdef-1200x800-960.avif": { data: Buffer.from("a picture").toString("base64") },
   // A back office that names its files and does not send them.
@@ -39,6 +40,10 @@ it("a document comes as a file, in the language of its address", async () => {
   expect(response.headers.has("vary")).toBe(false);
   expect(await response.text()).toBe(PDF);
   expect(requests.at(-1)).toEqual({ url: "https://back.office/getFileRule?productId=senim&type=rules", lang: "kk" });
+});
+it("a document comes in large print by an address of its own", async () => {
+  const response = await ask("/api/documents/ru/senim/key-large.pdf");
+  expect([response.status, response.headers.get("content-disposition")]).toEqual([200, 'attachment; filename="senim-key-large-ru.pdf"']);
 });
 it("a report of the company comes by its own address", async () => {
   const response = await ask("/api/documents/en/papers/2025-annual.pdf");

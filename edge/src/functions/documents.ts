@@ -38,9 +38,9 @@ function askedAt(pathname: string): DocumentRequest | undefined {
   }
   const found = documentAt(pathname);
   if (!found) return undefined;
-  const { locale, product, type, hash } = found;
-  const fields = { productId: product, type, ...(hash !== undefined && { hash }) };
-  const headers = { ...pdf(`${product}-${type}`, locale), ...(type === "offer" && personal) };
+  const { locale, product, type, hash, print } = found;
+  const fields = { productId: product, type, ...(hash !== undefined && { hash }), ...(print && { print }) };
+  const headers = { ...pdf(`${product}-${type}${print ? `-${print}` : ""}`, locale), ...(type === "offer" && personal) };
   return { locale, call: "getFileRule", path: calls.getFileRule.path, fields, headers };
 }
 

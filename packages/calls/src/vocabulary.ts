@@ -1,5 +1,6 @@
 // Words that travel on the wire and that pages name too. Kept apart from the schemas, which carry yup.
 
+export { readingWays, type ReadingWay } from "./reading-vocabulary.ts";
 export { appealKinds, claimAges, type AppealKind, type ClaimAge } from "./figures-vocabulary.ts";
 
 export const frequencies = ["single", "annual", "semiannual", "quarterly", "monthly"] as const;
@@ -135,6 +136,7 @@ export const wordlessDecisions = ["reached", "review", "accept", "acceptClaim", 
 /** What of a case the staff reads, by the name of the field it was typed into. */
 export const workFacts = [
   "contact",
+  "reading",
   "topic",
   "text",
   "contractNumber",

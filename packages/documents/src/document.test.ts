@@ -1,29 +1,18 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { readPaperPage } from "@shanyraq/rules/read-paper-page";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Block } from "./block.ts";
 import { document } from "./document.ts";
 import { languageOf } from "./language-of.ts";
 import { pageOf } from "./page-of.ts";
+import { readPdf as read } from "./testing/read-pdf.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 const MADE_AT = Date.parse("2026-11-21T06:00:00Z");
 const KAZAKH = "ӘәҒғҚқҢңӨөҰұҮүҺһІі ёЁ ₸ № «»";
 
 const make = (blocks: readonly Block[], language: Locale = "ru", title = "Правила страхования") =>
   document({ language, title, subject: "Опыт", madeAt: MADE_AT }, blocks);
 
-/** What a tool of Poppler reads in a document. */
-function read(bytes: Uint8Array, tool: "pdfinfo" | "pdftotext" | "pdffonts", ...options: string[]): string {
-  const file = path.join(folder, "one.pdf");
-  writeFileSync(file, bytes);
-  return execFileSync(tool, [...options, file, ...(tool === "pdftotext" ? ["-"] : [])], { encoding: "utf8" });
-}
 const structure = (bytes: Uint8Array) => read(bytes, "pdfinfo", "-struct-text");
 
 const table = (rows: number): Block => ({

@@ -1,20 +1,18 @@
 import type { Column, Fact } from "./block.ts";
-import { columnWidths } from "./column-widths.ts";
+import { cellLook, type Cell } from "./cell.ts";
+import { columnWidths, type ColumnWidth } from "./column-widths.ts";
+import { drawRecords } from "./draw-records.ts";
 import { drawWords } from "./draw-words.ts";
-import { artifact, colours, fits, margins, room, widthOf, write, type Look, type Pdf, type Sheet } from "./sheet.ts";
+import type { PrintSizes } from "./print.ts";
+import { artifact, colours, fits, margins, room, widthOf, write, type Pdf, type Sheet } from "./sheet.ts";
 
 const PAD = 4;
 /** Wider tables are set smaller. */
 const MANY_COLUMNS = 5;
 /** The longest line a column may ask for before its words wrap. */
 const WIDEST = 260;
-
-interface Cell {
-  readonly tag: "TH" | "TD";
-  readonly scope?: "Column" | "Row";
-  readonly words: string;
-  readonly numeric: boolean;
-}
+/** In large print a row of more lines is easier to read as a record. */
+const MAX_LINES = 5;
 
 interface Setting {
   readonly caption?: string | undefined;
@@ -25,14 +23,15 @@ interface Setting {
 interface Grid {
   readonly widths: readonly number[];
   readonly size: number;
+  readonly sizes: PrintSizes;
 }
 
-const lookOf = ({ tag }: Cell, { size }: Grid): Look => ({ font: tag === "TH" ? "bold" : "regular", size, colour: "ink" });
+const lookOf = (cell: Cell, { sizes, size }: Omit<Grid, "widths">) => cellLook(cell, sizes, size);
 
-function wantedBy(pdf: Pdf, cells: readonly Cell[], size: number) {
+function wantedBy(pdf: Pdf, cells: readonly Cell[], setting: Omit<Grid, "widths">): ColumnWidth {
   let [least, most] = [0, 0];
   for (const cell of cells) {
-    write(pdf, lookOf(cell, { widths: [], size }));
+    write(pdf, lookOf(cell, setting));
     most = Math.max(most, pdf.widthOfString(cell.words));
     for (const word of cell.words.split(/[ /-]/)) least = Math.max(least, pdf.widthOfString(word));
   }
@@ -55,7 +54,10 @@ interface Place {
   readonly align: "left" | "right";
 }
 
-/** Draws a row at the pen; `put` draws the words of each cell in its place. */
+/**
+ * Draws a row at the pen; `put` draws the words of each cell in its place. The look is set when the place is asked for, within what is marked: papers of before
+ * have it there, and keep their bytes.
+ */
 function drawCells(pdf: Pdf, cells: readonly Cell[], grid: Grid, put: (cell: Cell, at: () => Place) => void): void {
   const { y } = pdf;
   const height = heightOf(pdf, cells, grid);
@@ -64,7 +66,6 @@ function drawCells(pdf: Pdf, cells: readonly Cell[], grid: Grid, put: (cell: Cel
     const width = grid.widths[index] ?? 0;
     const left = x + PAD;
     put(cell, () => {
-      // Within what is drawn: outside of it the bytes would differ from those of before.
       write(pdf, lookOf(cell, grid));
       return { x: left, y: y + PAD, width: width - 2 * PAD, align: cell.numeric ? "right" : "left" };
     });
@@ -81,31 +82,45 @@ function drawCells(pdf: Pdf, cells: readonly Cell[], grid: Grid, put: (cell: Cel
   pdf.y = y + height;
 }
 
+/** Whether letters are too large for columns: a word would be cut, or a row would be a tower of short lines. */
+function isTooNarrow(pdf: Pdf, rows: readonly (readonly Cell[])[], wanted: readonly ColumnWidth[], grid: Grid): boolean {
+  const { size, sizes } = grid;
+  const least = wanted.reduce((sum, one) => sum + one.least, 0);
+  const tower = MAX_LINES * (1.3 * size + sizes.lineGap) + 2 * PAD;
+  return least > widthOf(pdf) || rows.some((cells) => heightOf(pdf, cells, grid) > tower);
+}
+
 function drawGrid(
   sheet: Sheet,
   head: readonly Cell[] | undefined,
   rows: readonly (readonly Cell[])[],
   { caption, shares }: Setting = {},
 ): void {
-  const { pdf, tree } = sheet;
-  const size = (rows[0]?.length ?? 0) > MANY_COLUMNS ? 8 : 9.5;
+  const { pdf, tree, print, sizes } = sheet;
+  const size = (rows[0]?.length ?? 0) > MANY_COLUMNS ? sizes.smallCell : sizes.cell;
   const all = head ? [head, ...rows] : rows;
   const wanted = (all[0] ?? []).map((_, index) =>
     wantedBy(
       pdf,
       all.map((row) => row[index]).filter((cell) => cell !== undefined),
-      size,
+      { sizes, size },
     ),
   );
   const line = widthOf(pdf);
-  const grid: Grid = { widths: shares ? shares.map((share) => share * line) : columnWidths(wanted, line), size };
+  const grid: Grid = { widths: shares ? shares.map((share) => share * line) : columnWidths(wanted, line), size, sizes };
   const table = pdf.struct("Table");
   tree.add(table);
   if (caption !== undefined) {
-    room(pdf, 64);
-    write(pdf, { font: "bold", size: 10, colour: "ink" });
+    room(pdf, sizes.afterHeading);
+    write(pdf, { font: "bold", size: sizes.caption, colour: "ink", lineGap: sizes.lineGap });
     table.add(drawWords(sheet, "Caption", caption, () => ({ x: margins.left, y: pdf.y + 2, width: widthOf(pdf) })));
     pdf.y += 2;
+  }
+  if (print === "large" && rows.length > 0 && (!head || isTooNarrow(pdf, rows, wanted, grid))) {
+    drawRecords(sheet, table, head, rows);
+    table.end();
+    pdf.y += 10;
+    return;
   }
   const drawRow = (cells: readonly Cell[]) => {
     const row = pdf.struct("TR");

@@ -1,21 +1,20 @@
 import { drawWords } from "./draw-words.ts";
+import type { PrintSizes } from "./print.ts";
 import { margins, room, widthOf, write, type Look, type Sheet } from "./sheet.ts";
 
 const looks = {
-  title: { font: "bold", size: 20, colour: "heading" },
-  heading: { font: "bold", size: 13, colour: "heading" },
-  plain: { font: "regular", size: 10, colour: "ink" },
-  lead: { font: "regular", size: 12, colour: "ink" },
-  note: { font: "regular", size: 9, colour: "soft" },
-} as const satisfies Record<string, Look>;
+  title: { font: "bold", colour: "heading" },
+  heading: { font: "bold", colour: "heading" },
+  plain: { font: "regular", colour: "ink" },
+  lead: { font: "regular", colour: "ink" },
+  note: { font: "regular", colour: "soft" },
+} as const satisfies Partial<Record<keyof PrintSizes, Omit<Look, "size">>>;
 
-/** A heading never stands alone at the foot of a page. */
-const AFTER_HEADING = 64;
-const INDENT = 18;
+const lookOf = (name: keyof typeof looks, sizes: PrintSizes): Look => ({ ...looks[name], size: sizes[name], lineGap: sizes.lineGap });
 
 function paragraph(sheet: Sheet, tag: "H1" | "H2" | "P", look: keyof typeof looks, words: string): void {
-  const { pdf, tree } = sheet;
-  write(pdf, looks[look]);
+  const { pdf, tree, sizes } = sheet;
+  write(pdf, lookOf(look, sizes));
   tree.add(drawWords(sheet, tag, words, () => ({ x: margins.left, y: pdf.y, width: widthOf(pdf) })));
 }
 
@@ -24,11 +23,14 @@ export function drawTitle(sheet: Sheet, words: string): void {
   sheet.pdf.y += 6;
 }
 
+/** A heading never stands alone at the foot of a page; in large letters it often has several lines. */
 export function drawHeading(sheet: Sheet, words: string): void {
-  room(sheet.pdf, AFTER_HEADING);
-  sheet.pdf.y += 8;
+  const { pdf, print, sizes } = sheet;
+  const own = print === "large" ? write(pdf, lookOf("heading", sizes)).heightOfString(words, { width: widthOf(pdf) }) : 0;
+  room(pdf, own + sizes.afterHeading);
+  pdf.y += 8;
   paragraph(sheet, "H2", "heading", words);
-  sheet.pdf.y += 3;
+  pdf.y += 3;
 }
 
 export function drawParagraph(sheet: Sheet, words: string, look: "plain" | "lead" | "note" = "plain"): void {
@@ -37,18 +39,18 @@ export function drawParagraph(sheet: Sheet, words: string, look: "plain" | "lead
 }
 
 export function drawList(sheet: Sheet, items: readonly string[], numbered: boolean): void {
-  const { pdf, tree } = sheet;
-  write(pdf, looks.plain);
+  const { pdf, tree, sizes } = sheet;
+  write(pdf, lookOf("plain", sizes));
   const list = pdf.struct("L");
   tree.add(list);
-  const width = widthOf(pdf) - INDENT;
+  const width = widthOf(pdf) - sizes.indent;
   for (const [index, item] of items.entries()) {
-    room(pdf, 2 * looks.plain.size);
+    room(pdf, 2 * sizes.plain);
     const { y } = pdf;
     const one = pdf.struct("LI");
     list.add(one);
     one.add(pdf.struct("Lbl", {}, () => void pdf.text(numbered ? `${index + 1}.` : "•", margins.left, y, { lineBreak: false })));
-    one.add(drawWords(sheet, "LBody", item, () => ({ x: margins.left + INDENT, y, width })));
+    one.add(drawWords(sheet, "LBody", item, () => ({ x: margins.left + sizes.indent, y, width })));
     one.end();
     pdf.y += 2;
   }

@@ -1,4 +1,5 @@
 export { languageOf } from "./language-of.ts";
-export { document, type DocumentFacts } from "./document.ts";
+export { document, isLargePrint, type DocumentFacts } from "./document.ts";
 export type { Block, Column, Fact } from "./block.ts";
+export type { Print } from "./print.ts";
 export { dateText, numberText } from "./figures.ts";

@@ -1,6 +1,7 @@
 import { brandColours } from "@shanyraq/brand/palette";
 import type { Locale } from "@shanyraq/i18n";
 import { fonts, type FontName } from "./fonts.ts";
+import type { Print, PrintSizes } from "./print.ts";
 import { srgbOf } from "@shanyraq/brand/srgb";
 
 declare global {
@@ -23,6 +24,8 @@ export interface Sheet {
   /** In which words of another language are marked; none is where the bytes of before are kept. */
   readonly language?: Locale | undefined;
   readonly tree: PDFKit.PDFStructureElement;
+  readonly print: Print;
+  readonly sizes: PrintSizes;
 }
 
 /** Points, 72 to an inch, on A4. */
@@ -40,10 +43,13 @@ export interface Look {
   readonly font: FontName;
   readonly size: number;
   readonly colour: keyof typeof colours;
+  /** Between its lines, where it is another than in ordinary print. */
+  readonly lineGap?: number;
 }
 
 /** Sets what the next words look like. */
-export const write = (pdf: Pdf, { font, size, colour }: Look): Pdf => pdf.font(font).fontSize(size).fillColor(colours[colour]).lineGap(1.5);
+export const write = (pdf: Pdf, { font, size, colour, lineGap = 1.5 }: Look): Pdf =>
+  pdf.font(font).fontSize(size).fillColor(colours[colour]).lineGap(lineGap);
 
 export const registerFonts = (pdf: Pdf): void => {
   // Its published types know the bytes of a font alone.

@@ -17,6 +17,7 @@ export const dynamicIds: readonly string[] = [
   "claim.rule.*",
   "claim.rule.lacks.*",
   "reception.link.person.*",
+  "reception.reading.*",
   "reception.sign.*",
   "desk.act.*",
   "desk.done.*",
@@ -199,6 +200,8 @@ export const dynamicIds: readonly string[] = [
   "statements.choose.*",
   "statements.choose.*.text",
   "statements.paper.*",
+  "cabinet.reading.*",
+  "cabinet.reading.*.means",
 ];
 
 /** The only file that may call a text an id: refusals of forms arrive as text, and `forms` writes them as ids. */

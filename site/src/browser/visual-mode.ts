@@ -4,7 +4,7 @@ import { localWebStorage } from "./web-storage.ts";
 
 /** Local storage keys of the version for the visually impaired and of its settings; the number changes with the meaning. */
 const KEY = "shanyraq:visual:v1";
-const SETTINGS_KEY = "shanyraq:visual-settings:v1";
+export const VISUAL_SETTINGS_KEY = "shanyraq:visual-settings:v1";
 
 /** What the server of an exported page assumes: the regular version. */
 const onServer: Settings = initialSettings;
@@ -13,7 +13,7 @@ const onServer: Settings = initialSettings;
  * Runs in the document's head, before anything is painted. It knows names and where each begins, and takes of what was kept
  * plain words alone: the page's own code checks them once it is there.
  */
-export const applyBeforePaint = `try{if(localStorage.getItem("${KEY}")==="true"){var k={};try{k=JSON.parse(localStorage.getItem("${SETTINGS_KEY}"))||{}}catch(e){}var d=${JSON.stringify(initialSettings)};for(var n in d)document.documentElement.setAttribute("data-"+n,typeof k[n]=="string"&&/^\\w+$/.test(k[n])?k[n]:d[n])}}catch(e){}`;
+export const applyBeforePaint = `try{if(localStorage.getItem("${KEY}")==="true"){var k={};try{k=JSON.parse(localStorage.getItem("${VISUAL_SETTINGS_KEY}"))||{}}catch(e){}var d=${JSON.stringify(initialSettings)};for(var n in d)document.documentElement.setAttribute("data-"+n,typeof k[n]=="string"&&/^\\w+$/.test(k[n])?k[n]:d[n])}}catch(e){}`;
 
 const listeners = new Set<() => void>();
 const isOn = () => document.documentElement.hasAttribute(attributeOf("scheme"));
@@ -21,7 +21,7 @@ let settings: Settings | undefined;
 /** Whether the browser keeps what is chosen; where it does not, the choice holds for the visit. */
 let kept = true;
 
-const current = (): Settings => (settings ??= parseSettings(localWebStorage.read(SETTINGS_KEY)));
+const current = (): Settings => (settings ??= parseSettings(localWebStorage.read(VISUAL_SETTINGS_KEY)));
 
 function show(on: boolean): void {
   const { documentElement: html } = document;
@@ -42,13 +42,13 @@ export function toggleVisualMode(): void {
 /** Changes how the version for the visually impaired looks, at once and in every tab. */
 export function changeVisualSettings(changed: Settings): void {
   settings = changed;
-  kept = localWebStorage.keep(SETTINGS_KEY, JSON.stringify(changed));
+  kept = localWebStorage.keep(VISUAL_SETTINGS_KEY, JSON.stringify(changed));
   show(true);
 }
 
 function subscribe(changed: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== SETTINGS_KEY) return;
+    if (key !== KEY && key !== VISUAL_SETTINGS_KEY) return;
     settings = undefined;
     show(localWebStorage.read(KEY) === "true");
   };

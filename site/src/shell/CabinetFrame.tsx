@@ -1,6 +1,7 @@
 import { href, routes, type RouteName } from "@shanyraq/routes";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { CabinetNav } from "@shanyraq/ui/cabinet/CabinetNav.tsx";
+import dynamic from "next/dynamic";
 import { useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../locale/LocaleRoot.tsx";
@@ -8,6 +9,9 @@ import { LoginGate } from "../session/LoginGate.tsx";
 import { isStaff } from "../session/places-of.ts";
 import { Seo } from "../seo/Seo.tsx";
 import { useSession } from "../session/session.tsx";
+
+/** Comes for whoever reads large print alone. */
+const LargeLetters = dynamic(() => import("./LargeLetters.tsx").then((module) => module.LargeLetters), { ssr: false });
 
 /** The parts of the cabinet, and the pages that stand under each. */
 const parts = [
@@ -59,6 +63,7 @@ export function CabinetFrame({ route, children }: CabinetFrameProps) {
           <LoginGate of={routes[route].auth}>
             <Stack $gap={4}>
               <CabinetNav parts={shown} />
+              {session.at === "signedIn" && session.user.reading === "largePrint" && <LargeLetters />}
               {children}
             </Stack>
           </LoginGate>

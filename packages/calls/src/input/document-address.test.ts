@@ -7,6 +7,8 @@ it.each<DocumentAddress>([
   { locale: "ru", product: "term-life", type: "key" },
   { locale: "en", product: "credit-life", type: "tariff" },
   { locale: "en", product: "senim", type: "offer", hash },
+  { locale: "kk", product: "senim", type: "rules", print: "large" },
+  { locale: "ru", product: "senim", type: "offer", hash, print: "large" },
 ])("an address written is read again: $type in $locale", (address) => {
   expect(documentAt(documentPath(address))).toEqual(address);
 });
@@ -21,6 +23,7 @@ it.each([
   "/api/documents/ru/%2e%2e/rules.pdf",
   "/api/documents/ru//rules.pdf",
   "/api/documents/ru/senim/rules.pdf/",
+  "/api/documents/ru/senim/rules-larger.pdf",
   "/api/documentsru/senim/rules.pdf",
 ])("%s names no document", (path) => {
   expect(documentAt(path)).toBeUndefined();

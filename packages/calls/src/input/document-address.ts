@@ -9,6 +9,8 @@ interface OfProduct {
   readonly locale: "ru" | "kk" | "en";
   /** Its slug. */
   readonly product: string;
+  /** In large print; as usual without it. */
+  readonly print?: "large";
 }
 /** Which document an address names: nothing of a person stands in it, and an offer is known to who has its hash alone. */
 export type DocumentAddress =
@@ -17,19 +19,19 @@ export type DocumentAddress =
 
 export const DOCUMENTS_PREFIX = "/api/documents";
 const PATTERN = new RegExp(
-  `^${DOCUMENTS_PREFIX}/(?<locale>ru|kk|en)/(?<product>[a-z0-9-]{1,80})/(?:(?<type>${productDocuments.join("|")})|offer-(?<hash>[0-9a-f]{32}))\\.pdf$`,
+  `^${DOCUMENTS_PREFIX}/(?<locale>ru|kk|en)/(?<product>[a-z0-9-]{1,80})/(?:(?<type>${productDocuments.join("|")})|offer-(?<hash>[0-9a-f]{32}))(?<large>-large)?\\.pdf$`,
 );
 
 /** Where the site has the bytes of a document: a link needs no script, and opens in whatever shows PDFs. */
-export const documentPath = ({ locale, product, type, hash }: DocumentAddress): string =>
-  `${DOCUMENTS_PREFIX}/${locale}/${product}/${type === "offer" ? `offer-${hash}` : type}.pdf`;
+export const documentPath = ({ locale, product, type, hash, print }: DocumentAddress): string =>
+  `${DOCUMENTS_PREFIX}/${locale}/${product}/${type === "offer" ? `offer-${hash}` : type}${print ? `-${print}` : ""}.pdf`;
 
 /** The document of an address; undefined where it names none. */
 export function documentAt(pathname: string): DocumentAddress | undefined {
-  const { locale, product, type, hash } = PATTERN.exec(pathname)?.groups ?? {};
+  const { locale, product, type, hash, large } = PATTERN.exec(pathname)?.groups ?? {};
   if (locale === undefined || product === undefined) return undefined;
   // The pattern has let no other words through.
-  const ofProduct = { locale: locale as OfProduct["locale"], product };
+  const ofProduct = { locale: locale as OfProduct["locale"], product, ...(large && ({ print: "large" } as const)) };
   return hash === undefined ? { ...ofProduct, type: type as ProductDocument } : { ...ofProduct, type: "offer", hash };
 }
 

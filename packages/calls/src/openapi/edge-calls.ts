@@ -147,7 +147,12 @@ export const edgeCalls: readonly EdgeCall[] = [
         "senim",
         "The slug of the product; `papers` for a report or form of the company, by its slug.",
       ),
-      inPath("file", "^[a-z0-9-]{1,80}[.]pdf$", "rules.pdf", "rules, tariff, key, or offer- and the hash of a saved calculation."),
+      inPath(
+        "file",
+        "^[a-z0-9-]{1,80}[.]pdf$",
+        "rules.pdf",
+        "rules, tariff, key, or offer- and the hash of a saved calculation; -large after it for large print.",
+      ),
     ],
     answers: { "200": bytes("application/pdf", "The document."), ...unchanged },
     refusals: [404],

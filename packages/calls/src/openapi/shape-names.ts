@@ -52,6 +52,7 @@ export const shapeNames: Readonly<Record<string, string>> = {
   OfficeHours: "contactsMain.reply.hours[]",
   OfficeService: "contactsMain.reply.services[]",
   // account
+  WayOfReading: "getPersonData.reply.reading",
   Registration: "registerStepOne.request",
   RegistrationOfAny: "register.request",
   Registered: "register.reply",

@@ -1,4 +1,4 @@
-import { consentStandings } from "../vocabulary.ts";
+import { consentStandings, readingWays } from "../vocabulary.ts";
 import { personAgreement, base64, otpAnswer, otpSent, consentType, otpRequest, obligation } from "../shapes/consents.ts";
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
@@ -11,6 +11,7 @@ const newPassword = { password: password().required("error.required"), password_
 const person = { iin: iin(), id_number: idNumber(text()) };
 const ownPhone = { phone: mobilePhone().required("error.required") };
 const captcha = { captcha: text() };
+const reading = () => string().oneOf(readingWays, "error.badValue");
 const registration = {
   ...person,
   ...newPassword,
@@ -71,11 +72,12 @@ export const account = {
   },
   changeEmail: { input: shape({ email: email(text()).required("error.required"), ...codes }), output: contactChanged },
   changePhone: { input: shape({ ...ownPhone, ...codes }), output: contactChanged },
-  /** The language of messages; whether they are written to and never called; a session of their own to end; birth date and sex, once, where no register tells them. */
+  /** The language of messages; whether they are written to and never called; how they read what is sent to them; a session of their own to end; birth date and sex, once, where no register tells them. */
   userUpdate: {
     input: shape({
       lang: text().oneOf(["ru", "kk", "en"], "error.badValue"),
       inWriting: flag(),
+      reading: reading(),
       endSession: id(),
       birth_date: isoDate(),
       sex: string().oneOf(["male", "female"] as const, "error.badValue"),
@@ -92,6 +94,7 @@ export const account = {
     output: shape({
       lang: text().required(),
       inWriting: flag().required(),
+      reading: reading().required(),
       sessions: listOf({
         id: id().required(),
         device: text().defined(),
@@ -128,6 +131,8 @@ export const account = {
         /** Who says when the customer was born: a register, they themselves, or nobody but their IIN, which only suggests it. */
         born_by: string().oneOf(["register", "person", "iin", ""] as const),
         role: text().oneOf(["customer", "employee", "manager", "editor"]).required(),
+        /** How they read what is sent to them: the site offers large letters by it. */
+        reading: reading(),
         /** Until when the signature that opened this session stands for the present password, and for a code to the former phone or e-mail. */
         signed_until: text(),
       }).required(),

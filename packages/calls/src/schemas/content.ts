@@ -2,6 +2,7 @@ import { array, string } from "yup";
 import { documentTypes, productDocuments } from "../input/document-address.ts";
 import { frequencies } from "../vocabulary.ts";
 import { degrees, flag, id, listOf, nothing, paged, shape, slug, text, time, whole } from "../shapes/shape.ts";
+import { paperPrint } from "../shapes/paper.ts";
 import { isoDate } from "../validators.ts";
 
 /** What can be done at an office. */
@@ -202,6 +203,7 @@ export const content = {
       productId: id().required("error.required"),
       type: string().oneOf(documentTypes, "error.badValue"),
       hash: string().matches(/^[0-9a-f]{32}$/, "error.badValue"),
+      print: paperPrint,
     }),
     output: shape({
       ...file,

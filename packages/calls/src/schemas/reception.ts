@@ -11,6 +11,7 @@ import {
   claimPapers,
   contractStatuses,
   MAX_PAPERS,
+  readingWays,
   receptionStates,
   receptionTopics,
   refusalGrounds,
@@ -122,6 +123,8 @@ export const reception = {
       resident: flag().required(),
       /** They cannot take calls. */
       inWriting: flag().required(),
+      /** How they read what is sent to them. */
+      reading: oneOf(readingWays).required(),
       files: listOf(fileRow),
       contracts: listOf({
         number: text().required(),

@@ -5,6 +5,9 @@ import { text, whole } from "./shape.ts";
 /** The language a paper is printed in. */
 export const paperLanguage = string().oneOf(["ru", "kk", "en"], "error.badValue");
 
+/** A copy in large print, whatever the paper was printed in. */
+export const paperPrint = string().oneOf(["large"] as const, "error.badValue");
+
 /** A paper behind the session: what it is called, and its bytes in base64. */
 export const paperFile = {
   name: text().required(),

@@ -15,6 +15,7 @@ const card: CustomerCard = {
   email: "a@example.kz",
   resident: true,
   inWriting: false,
+  reading: "ordinary",
   files: [],
   contracts: [],
   applications: [],

@@ -6,7 +6,7 @@ import { payClaims } from "../domain/claim-later/pay-later.ts";
 import { releaseSilent } from "../domain/claims/release-silent.ts";
 import { takeReturned } from "../domain/claim-later/take-returned.ts";
 import { notifyPayee } from "../domain/claims/notify-payee.ts";
-import { attachmentOf } from "../domain/documents/attachment-of.ts";
+import { messagePaper } from "../domain/documents/message-paper.ts";
 import { publishDue } from "../domain/editing/publish-due.ts";
 import { removeOldFailures } from "../platform/failures/remove-old-failures.ts";
 import { checkBalances } from "../domain/ledger/money/check-balances.ts";
@@ -32,7 +32,7 @@ const ROUND_WAIT_MS = 30_000;
 const printOver =
   ({ database, random, siteOrigin }: Services): Print =>
   (paper) =>
-    attachmentOf(paper, { db: database.queries, random, siteOrigin });
+    messagePaper(paper, { db: database.queries, random, siteOrigin });
 
 /**
  * Every background job, those of a round in the order in which they run: what one makes the next may send. Each finds what is due itself, so it may run in

@@ -65,6 +65,7 @@ export const inventedPerson = (
     born_by: more.resident === false ? "person" : "register",
     locale: "ru",
     in_writing: false,
+    reading: "ordinary",
     ...person,
     ...more,
   };

@@ -20,6 +20,7 @@ const Written = styled.span`
 
 const terms = {
   contact: "reception.fact.contact",
+  reading: "reception.fact.reading",
   topic: "reception.fact.topic",
   text: "reception.fact.text",
   contractNumber: "field.contractNumber",
@@ -77,8 +78,10 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   employer: "reception.claimant.employer",
   lender: "reception.claimant.lender",
   writing: "reception.contact.writing",
+  largePrint: "reception.reading.largePrint",
+  aloud: "reception.reading.aloud",
 };
-const ofOurs: readonly WorkFact[] = ["contact", "topic", "event", "claimant"];
+const ofOurs: readonly WorkFact[] = ["contact", "reading", "topic", "event", "claimant"];
 const days: readonly WorkFact[] = ["askedOn", "eventDate"];
 
 /** The signs of a claim, by their names with spaces between them. */

@@ -20,7 +20,7 @@ const Agreed = styled.div`
 /** What an employee sees of the customer who has let them: who they are, their policies, applications and statements. */
 export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
   const { formatMessage } = useIntl();
-  const { name, number, birthDate, phone, email, resident, inWriting, contracts, applications, statements } = card;
+  const { name, number, birthDate, phone, email, resident, inWriting, reading, contracts, applications, statements } = card;
   return (
     <Stack $gap={4}>
       <SummaryList
@@ -33,6 +33,9 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
           ...(inWriting
             ? [{ term: formatMessage({ id: "reception.fact.contact" }), value: formatMessage({ id: "reception.contact.writing" }) }]
             : []),
+          ...(reading === "ordinary"
+            ? []
+            : [{ term: formatMessage({ id: "reception.fact.reading" }), value: formatMessage({ id: `reception.reading.${reading}` }) }]),
         ]}
       />
       <Stack $gap={1.5}>

@@ -19,3 +19,4 @@ type Story = StoryObj<typeof meta>;
 export const AmongOthers: Story = {};
 export const OnAPageOfItsOwn: Story = { args: { onPrint: nothing } };
 export const WithoutAPage: Story = { args: { base64: "JVBERi0xLjcK" } };
+export const InLargePrintToo: Story = { args: { onPrint: nothing, large: { busy: false, failed: false, onSave: nothing } } };

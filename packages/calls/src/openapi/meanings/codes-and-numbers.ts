@@ -46,6 +46,7 @@ export const codesAndNumbers = {
   ids: "Products, by their ids.",
   issuer: "Who issued the certificate.",
   lang: "A language: ru, kk or en.",
+  print: "`large` for a copy in letters of at least 18 points.",
   latitude: "Degrees, north is positive.",
   longitude: "Degrees, east is positive.",
   mask: "The card by its last digits.",

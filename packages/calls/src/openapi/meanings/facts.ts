@@ -95,6 +95,7 @@ export const facts = {
   rows: "The rows, each by the keys of `columns`.",
   sentTo: "The hidden number or address that the code went to.",
   sentToOld: "The hidden number or address that the second code went to.",
+  reading: "How the customer reads what is sent to them: ordinary print, large print, or aloud, by a screen reader or a voice.",
   sex: "Empty where nobody has said it.",
   "share:integer": "Whole per cent, of 100 for all together.",
   "share:number": "Per cent, of 100 for all together.",

@@ -20,6 +20,7 @@ export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
     return {
       lang: customer.locale,
       inWriting: customer.in_writing,
+      reading: customer.reading,
       sessions: sessions.map(({ id, device, created_at, seen_at }) => ({
         id,
         device,
@@ -30,13 +31,14 @@ export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
     };
   },
 
-  userUpdate: async ({ lang, inWriting, endSession, birth_date, sex }, context) => {
+  userUpdate: async ({ lang, inWriting, reading, endSession, birth_date, sex }, context) => {
     const { customer, db, now } = context;
     if (endSession !== undefined && !isUuid(endSession)) return refuse(404, "error.notFound");
     const refused = birth_date === undefined && sex === undefined ? undefined : await setBirthFacts({ birth_date, sex }, context);
     if (refused) return refused;
     if (isLocale(lang)) await db.updateTable("customer").set({ locale: lang }).where("id", "=", customer.id).execute();
     if (inWriting !== undefined) await db.updateTable("customer").set({ in_writing: inWriting }).where("id", "=", customer.id).execute();
+    if (reading !== undefined) await db.updateTable("customer").set({ reading }).where("id", "=", customer.id).execute();
     if (endSession !== undefined) {
       await db
         .updateTable("session")

@@ -43,6 +43,7 @@ export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
       sex: customer.sex ?? "",
       born_by: customer.born_by ?? "",
       role: customer.role,
+      reading: customer.reading,
       signed_until: signedUntil({ session }),
     },
   }),

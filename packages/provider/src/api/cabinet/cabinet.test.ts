@@ -117,6 +117,21 @@ describe("a customer who cannot take calls", () => {
   });
 });
 
+describe("how a customer reads", () => {
+  it("is ordinary print until they choose another way, and nothing but one of the three", async () => {
+    const reading = async () => (await office.post("/getPersonData", {}, token)).body["reading"];
+    expect(await reading()).toBe("ordinary");
+    for (const way of ["largePrint", "aloud"]) {
+      await office.post("/userUpdate", { reading: way }, token);
+      expect(await reading()).toBe(way);
+    }
+    expect((await office.post("/userUpdate", { reading: "braille" }, token)).status).toBe(400);
+    await office.post("/userUpdate", { lang: "kk" }, token);
+    expect(await reading()).toBe("aloud");
+    await office.post("/userUpdate", { reading: "ordinary" }, token);
+  });
+});
+
 describe("notifications", () => {
   const list = async (body: object = {}, own = token, lang = "ru") => (await office.post("/getNotifications", body, own, { lang })).body;
 

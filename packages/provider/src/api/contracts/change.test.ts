@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { letterSizes } from "@shanyraq/documents/testing/letter-sizes.ts";
 import { addMonths } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { today } from "../../platform/server/moment.ts";
@@ -54,6 +55,14 @@ describe("beneficiaries", () => {
     expect(await people(requested.contractId)).toEqual([
       { name: "Волкова Анна", relation: "sibling", birth_date: "1996-01-01", share: 100 },
     ]);
+  });
+
+  it("are changed by an agreement in large print, if its customer reads that, and the bytes that they read are the ones they sign", async () => {
+    await office.post("/userUpdate", { reading: "largePrint" }, token);
+    const made = await agreed(office, token, WHO);
+    expect(letterSizes(Buffer.from(String(made.agreement["data"]), "base64"))[0]).toBe(18);
+    expect(await pageFaults(made.agreement["data"])).toEqual([]);
+    expect((await signChange(office, token, made)).body).toMatchObject({ status: "ok" });
   });
 
   it("send a notice and an e-mail with the agreement, which is listed among the documents too", async () => {

@@ -3,6 +3,7 @@ import type { ContractPaper } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
 import { agreementFacts, contractFile, paymentsFacts, receiptFacts, type PaperOf } from "../../domain/documents/contract-file.ts";
 import { contractSource, type ContractSource } from "../../domain/documents/contract-source.ts";
+import { largeCopy } from "../../domain/documents/large-copy.ts";
 import { paymentsByYear } from "../../domain/documents/payments-of-year.ts";
 import { signingStanding } from "../../domain/documents/signing-standing.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
@@ -86,11 +87,14 @@ export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contrac
     const documents = await papersOf(source, lang ?? context.locale, context);
     return { documents, signing: await signingStanding(db, source, customer.id, now) };
   },
-  contractDocument: async ({ contractId, type, number, lang }, context) => {
-    const source = await ownSource(context, contractId);
+  contractDocument: async ({ contractId, type, number, lang, print }, context) => {
+    const owned = await ownSource(context, contractId);
+    const source = owned && (print === "large" ? ({ ...owned, reading: "largePrint" } as const) : owned);
     const named = number !== undefined && { [numbers[type] ?? "receipt"]: number };
     const request = { type, locale: lang ?? context.locale, ...named };
-    const file = source && (await contractFile(context.db, source, request, context.services.siteOrigin));
+    const found = source && (await contractFile(context.db, source, request, context.services.siteOrigin));
+    // What was kept is not printed again: a copy is made of it.
+    const file = found && print === "large" ? await largeCopy(found, request.locale) : found;
     if (!file) return refuse(404, "error.notFound");
     const { name, date, fileName, bytes } = file;
     return { name, date, size: bytes.byteLength, fileName, data: Buffer.from(bytes).toString("base64") };

@@ -4,6 +4,7 @@ import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { CustomerRow } from "../../platform/database/tables.ts";
 import { insurer, notice } from "../../domain/documents/insurer.ts";
+import { printOf } from "../../domain/documents/print-of.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { today } from "../../platform/server/moment.ts";
 
@@ -59,5 +60,5 @@ export async function acknowledgement(taken: Acknowledged, locale: Locale, now: 
     ...insurer(locale),
   ];
   const title = say("document.reception.title", { number });
-  return document({ language: locale, title, subject: say("document.reception.subject"), madeAt: now }, blocks);
+  return document({ language: locale, title, subject: say("document.reception.subject"), madeAt: now, print: printOf(customer) }, blocks);
 }

@@ -84,6 +84,7 @@ const person = (customer: CustomerRow) => ({
   email: customer.email,
   resident: customer.resident,
   inWriting: customer.in_writing,
+  reading: customer.reading,
 });
 
 /** What an employee sees of the customer who has let them: no more than a desk needs, and with each look in the log. */

@@ -238,11 +238,12 @@ async function callbackCase({ db }: SignedIn, _: Staff, id: string): Promise<Cas
 
 const read = { statement: statementCase, application: applicationCase, callback: callbackCase } as const;
 
-/** Whom the staff write to and never call: said before everything else of their case. */
+/** Whom the staff write to and never call, and how they read: said before everything else of their case. */
 async function contactFacts({ db }: SignedIn, customerId: string | null): Promise<Case["facts"]> {
   if (customerId === null) return [];
-  const found = await db.selectFrom("customer").select("in_writing").where("id", "=", customerId).executeTakeFirst();
-  return found?.in_writing ? factsOf({ contact: "writing" }) : [];
+  const found = await db.selectFrom("customer").select(["in_writing", "reading"]).where("id", "=", customerId).executeTakeFirst();
+  if (!found) return [];
+  return factsOf({ contact: found.in_writing ? "writing" : "", reading: found.reading === "ordinary" ? "" : found.reading });
 }
 
 /** A case by its kind and id; undefined when it does not exist, or is not for this member of the staff. */

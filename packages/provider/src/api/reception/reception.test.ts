@@ -1,3 +1,4 @@
+import { letterSizes } from "@shanyraq/documents/testing/letter-sizes.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { productionLimits } from "../../platform/ports/limits.ts";
 import { codeTo } from "../../testing/account.ts";
@@ -102,6 +103,14 @@ describe("somebody who comes to an office", () => {
     // It is over: nothing of them opens by it any more.
     expect((await card(requestID)).status).toBe(409);
     expect((await sendIt(requestID)).status).toBe(409);
+  });
+  it("who reads large print is shown to the employee so, and takes an acknowledgement in large print home", async () => {
+    await office.post("/userUpdate", { reading: "largePrint" }, await office.login("everyStatus"));
+    const requestID = await openedReception(office, employee, "everyStatus");
+    expect((await card(requestID)).body["reading"]).toBe("largePrint");
+    await write(requestID);
+    const { file } = (await sendIt(requestID)).body;
+    expect(letterSizes(Buffer.from(String(file), "base64"))[0]).toBe(18);
   });
   it("is not sent off with nothing written", async () => {
     const requestID = await openedReception(office, employee, "everyStatus");

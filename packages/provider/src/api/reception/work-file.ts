@@ -12,7 +12,7 @@ type File = { readonly name: string; readonly mime: string; readonly content: st
 /** The paper of a decided claim, with every payee. */
 async function decisionPaper({ db, locale, now }: SignedIn, { id }: Case): Promise<File | undefined> {
   const statement = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const paper = await claimPaper(db, statement, { reader: { is: "staff" }, locale, now });
+  const paper = await claimPaper(db, statement, { reader: { is: "staff" }, locale, now, print: "ordinary" });
   return paper && { name: paper.fileName, mime: "application/pdf", content: Buffer.from(paper.bytes).toString("base64") };
 }
 

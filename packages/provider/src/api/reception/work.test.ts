@@ -63,6 +63,13 @@ describe("a question that somebody has sent", () => {
     const facts = (await read(await first("feedback"))).body["facts"] as readonly unknown[];
     expect(facts[0]).toEqual({ fact: "contact", value: "writing" });
   });
+  it("says before what was written that its writer reads large print", async () => {
+    const customer = await office.login("nothing");
+    await office.post("/userUpdate", { inWriting: false, reading: "largePrint" }, customer);
+    await office.post("/feedback", { topic: "question", ...person, channel: "phone", text: "Где мой полис?" }, customer, keyed());
+    const facts = (await read(await first("feedback"))).body["facts"] as readonly unknown[];
+    expect(facts[0]).toEqual({ fact: "reading", value: "largePrint" });
+  });
   it("is not answered with nothing said", async () => {
     await ask();
     const { status, body } = await decide(await first("feedback"), { decision: "answer", words: "  " });

@@ -2,6 +2,7 @@ import { dateText, type Block } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
 import { worst } from "@shanyraq/signing";
 import { insurer } from "../../domain/documents/insurer.ts";
+import { printOf } from "../../domain/documents/print-of.ts";
 import { printed } from "../../domain/documents/printed.ts";
 import type { Context, Handlers, SignedIn } from "../../platform/server/context.ts";
 import { today } from "../../platform/server/moment.ts";
@@ -55,7 +56,8 @@ async function sheetOf(signing: Signing, context: Context): Promise<{ readonly n
     ...signersOf(signing, document, context),
   ]);
   const address = verifyAddress(services.siteOrigin, signing.request.id, locale);
-  const bytes = await printed({ language: locale, title: name, subject: name, madeAt: Date.parse(last) }, [
+  const facts = { language: locale, title: name, subject: name, madeAt: Date.parse(last), print: printOf(context.customer) };
+  const bytes = await printed(facts, [
     { kind: "paragraph", text: text(locale, "signature.sheet.lead", { guid: signing.request.id }), look: "lead" },
     ...blocks,
     { kind: "qr", address, text: text(locale, "signature.paper.qr"), alt: text(locale, "signature.paper.qr.alt") },

@@ -9,6 +9,7 @@ import type { Context, Handlers } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { isRefusal, refuse } from "../../platform/server/refusal.ts";
 import { eventStatement } from "./event-statement.ts";
+import { printOf } from "../../domain/documents/print-of.ts";
 import { latestClaim } from "../../domain/claims/latest-claim.ts";
 
 /** The people whose accounts came with the claim or were named for it since, by the same phone or session: a parent names that of a child. */
@@ -41,7 +42,8 @@ export const claimPaper: Handlers["claimPaper"] = async ({ number, phone = "" },
   const kind = standing && paperOfCase(standing);
   if (kind === undefined || (kind === "refusal" && phone !== "")) return refuse(409, "error.claim.noPaper");
   const people = await peopleOf(statement, phone, context);
-  const paper = await printClaimPaper(db, statement, { reader: { is: "claimant", people }, locale, now });
+  const print = printOf(context.customer);
+  const paper = await printClaimPaper(db, statement, { reader: { is: "claimant", people }, locale, now, print });
   if (!paper) return refuse(409, "error.claim.noPaper");
   return { status: "ok", success: true, name: paper.fileName, content: Buffer.from(paper.bytes).toString("base64") };
 };

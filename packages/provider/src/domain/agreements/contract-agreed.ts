@@ -1,8 +1,10 @@
+import type { Print } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { agreedPolicy, type AgreedPolicy } from "../agreed/agreed-policy.ts";
 import { readingOf } from "../agreed/reading-of.ts";
 import type { SectionOptions, Section } from "../agreed/section.ts";
 import { sectionsOf } from "../agreed/sections-of.ts";
+import { printOf } from "../documents/print-of.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
@@ -11,6 +13,8 @@ import { fullName } from "../../platform/server/full-name.ts";
 export interface ContractAgreed {
   readonly agreed: AgreedPolicy;
   readonly reading: SectionOptions;
+  /** As its owner reads. */
+  readonly print: Print;
 }
 
 /** The current terms of a contract. Very old contracts do not name their owner: the account does. */
@@ -20,6 +24,7 @@ export async function contractAgreed({ db, customer }: SignedIn, held: HeldContr
   return {
     agreed: agreedPolicy({ ...view, subjects }, { number, issuedOn: view.issuedOn }),
     reading: await readingOf(db, product, { kept: productText, locale }),
+    print: printOf(customer),
   };
 }
 

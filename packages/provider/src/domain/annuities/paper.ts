@@ -10,6 +10,7 @@ import type { SectionOptions } from "../agreed/section.ts";
 import { blocksOf as agreedBlocks, sectionsOf } from "../agreed/sections-of.ts";
 import type { CustomerRow, Tables } from "../../platform/database/tables.ts";
 import { insurer, notice } from "../documents/insurer.ts";
+import { printOf } from "../documents/print-of.ts";
 import { printed } from "../documents/printed.ts";
 import type { PensionCase } from "./cases.ts";
 import type { Approval } from "./fold.ts";
@@ -85,7 +86,7 @@ export async function paperOf(
   const title = text(locale, `pension.paper.${type}`, { number: row.number });
   const at = held.events.findLast(({ kind }) => kind === "approved")?.at ?? row.created_at;
   const bytes = await printed(
-    { language: locale, title, subject: title, madeAt: Date.parse(at) },
+    { language: locale, title, subject: title, madeAt: Date.parse(at), print: printOf(customer) },
     blocksOf(type, held, approval, customer, await readingOf(db, approval.terms.product, { kept: null, locale })),
   );
   // Two who ask at once print it twice; what was kept first is what is confirmed.

@@ -118,7 +118,7 @@ export async function printAgreement(facts: AgreementFacts, compared: Compared, 
     },
     { kind: "together", blocks: insurer(locale) },
   ];
-  return printed({ language: locale, title: name, subject: contract.reading.product.name, madeAt }, blocks);
+  return printed({ language: locale, title: name, subject: contract.reading.product.name, madeAt, print: contract.print }, blocks);
 }
 
 /** Until when an agreement may be signed: ten days, and before the day from which its premiums would be due. */

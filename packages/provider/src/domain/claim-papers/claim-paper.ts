@@ -1,4 +1,5 @@
 import type { ClaimPaperKind } from "@shanyraq/calls/vocabulary";
+import type { Print } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely, Selectable } from "kysely";
@@ -32,9 +33,14 @@ interface Printing {
   readonly reader: PaperReader;
   readonly locale: Locale;
   readonly now: number;
+  readonly print: Print;
 }
 
-async function printBenefit(db: Kysely<Tables>, claimId: string, { reader, locale, now }: Printing): Promise<ClaimPaperFile | undefined> {
+async function printBenefit(
+  db: Kysely<Tables>,
+  claimId: string,
+  { reader, locale, now, print }: Printing,
+): Promise<ClaimPaperFile | undefined> {
   const benefit = await benefitOf(db, claimId, today(now));
   const source = benefit && (await contractSource(db, benefit.contractId));
   if (!benefit || !source) return undefined;
@@ -45,7 +51,8 @@ async function printBenefit(db: Kysely<Tables>, claimId: string, { reader, local
   const moments = benefit.shares.flatMap(({ row: { order } }) => [order?.orderedAt, order?.endedAt]).filter((at) => typeof at === "string");
   const named = benefit.shares.flatMap(({ inherited }) => inherited?.on ?? []);
   const madeAt = Math.max(...[benefit.accepted.acceptedOn, ...named].map((day) => Date.parse(day)), ...moments.map((at) => Date.parse(at)));
-  const bytes = await printed({ language: locale, title: name, subject: product, madeAt }, benefitPaper(benefit, product, reader, locale));
+  const facts = { language: locale, title: name, subject: product, madeAt, print };
+  const bytes = await printed(facts, benefitPaper(benefit, product, reader, locale));
   return { name, fileName: `benefit-${number}.pdf`, bytes };
 }
 
@@ -64,9 +71,10 @@ export async function claimPaper(
   if (kind === "benefit") return printBenefit(db, statement.id, printing);
   const refusal = await refusalOf(db, statement, standing);
   if (!refusal) return undefined;
-  const { locale } = printing;
+  const { locale, print } = printing;
   const { number } = statement;
   const name = text(locale, "claim.paper.name.refusal", { number });
-  const facts = { language: locale, title: name, subject: text(locale, "claim.paper.subject.refusal"), madeAt: Date.parse(refusal.at) };
+  const subject = text(locale, "claim.paper.subject.refusal");
+  const facts = { language: locale, title: name, subject, madeAt: Date.parse(refusal.at), print };
   return { name, fileName: `refusal-${number}.pdf`, bytes: await printed(facts, refusalPaper(refusal, locale)) };
 }

@@ -1,4 +1,5 @@
 import { addDays } from "@shanyraq/rules";
+import { letterSizes } from "@shanyraq/documents/testing/letter-sizes.ts";
 import { locales } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -40,7 +41,7 @@ describe("a refusal in writing", () => {
     expect((await office.post("/insurance/paper", { number, phone: WIDOW.phone })).status).toBe(409);
     expect((await office.post("/status", { number, phoneEnd: "6677" })).body["claim"]).not.toHaveProperty("paper");
   });
-  it("is in the cabinet of whoever claimed, and not in that of the contract's owner", async () => {
+  it("is in the cabinet of whoever claimed, in large print if they read that, and not in that of the contract's owner", async () => {
     const insured = await insuredFor(office, "term-life");
     const report = await reported(office, insured, addDays(today(office.clock.now), -3));
     const { id, number } = await claimed(office, report);
@@ -54,6 +55,9 @@ describe("a refusal in writing", () => {
     await decidedBy(office, await office.login("supervisor"), id, { decision: "refuse", agree: true });
     const { body } = await office.post("/insurance/paper", { number }, claimant);
     expect(textOf(body["content"])).toContain(REFUSAL.words);
+    await office.post("/userUpdate", { reading: "largePrint" }, claimant);
+    const { content: large } = (await office.post("/insurance/paper", { number }, claimant)).body;
+    expect([letterSizes(Buffer.from(String(large), "base64"))[0], ...(await pageFaults(large))]).toEqual([18]);
     expect(JSON.stringify((await office.post("/user/claims", {}, claimant)).body)).toContain('"paper":"refusal"');
     expect((await office.post("/insurance/paper", { number }, await office.login(INSURED))).status).toBe(404);
   });

@@ -10,6 +10,7 @@ import { today } from "../../platform/server/moment.ts";
 import type { ContractSource } from "./contract-source.ts";
 import { formerPolicyOf } from "./former-policy.ts";
 import { duplicateOf, policyOf } from "./policy.ts";
+import { printOf } from "./print-of.ts";
 import { printed } from "./printed.ts";
 import { rulesOf } from "./product-documents.ts";
 import { receiptOf } from "./receipt.ts";
@@ -30,6 +31,10 @@ export type PaperOf = Pick<PaperReference, "type" | "receipt" | "agreement" | "l
   readonly year?: string;
 };
 
+/** What was signed on a former form keeps the print that it had. */
+const printingOf = (source: ContractSource) =>
+  source.contract.view.form === undefined ? { sheetsAlone: true } : { print: printOf(source) };
+
 /** The policy and the rules are what is signed: named alike on the page, in the e-mail and in the request. */
 export async function printPolicy(source: ContractSource, siteOrigin: string, locale: Locale): Promise<ContractFile> {
   const { number, view } = source.contract;
@@ -39,7 +44,7 @@ export async function printPolicy(source: ContractSource, siteOrigin: string, lo
     title: name,
     subject: source.product(locale).name,
     madeAt: Date.parse(view.issuedOn),
-    sheetsAlone: view.form === undefined,
+    ...printingOf(source),
   };
   const blocks = view.form === "full" ? policyOf(source, siteOrigin, locale) : formerPolicyOf(source, siteOrigin, locale);
   const bytes = await printed(facts, blocks);
@@ -51,7 +56,13 @@ export async function printDuplicate(source: ContractSource, locale: Locale): Pr
   const { number, view } = source.contract;
   if (view.form !== undefined) return undefined;
   const name = text(locale, "agreed.duplicate.name", { number });
-  const facts = { language: locale, title: name, subject: source.product(locale).name, madeAt: Date.parse(view.issuedOn) };
+  const facts = {
+    language: locale,
+    title: name,
+    subject: source.product(locale).name,
+    madeAt: Date.parse(view.issuedOn),
+    print: printOf(source),
+  };
   const bytes = await printed(facts, duplicateOf(source, locale));
   return { name, date: view.issuedOn, fileName: `duplicate-${number}.pdf`, bytes };
 }
@@ -60,11 +71,10 @@ export async function printDuplicate(source: ContractSource, locale: Locale): Pr
 export async function printRules(source: ContractSource, locale: Locale): Promise<ContractFile> {
   const product = source.product(locale);
   const name = text(locale, "signature.paper.name.rules", { product: product.name });
-  const { form, terms } = source.contract.view;
-  const { startDate } = terms;
+  const { startDate } = source.contract.view.terms;
   const date = inForceFrom(tariffOf(product.slug, startDate));
   const bytes = await printed(
-    { language: locale, title: name, subject: product.name, madeAt: Date.parse(date), sheetsAlone: form === undefined },
+    { language: locale, title: name, subject: product.name, madeAt: Date.parse(date), ...printingOf(source) },
     rulesOf(product, locale, startDate),
   );
   return { name, date, fileName: `rules-${product.slug}.pdf`, bytes };
@@ -80,7 +90,13 @@ async function printReceipt(source: ContractSource, receipt: string | undefined,
   const payment = source.contract.view.payments.find((one) => one.receipt === receipt);
   if (!payment) return undefined;
   const receiptNamed = receiptFacts(payment, locale);
-  const facts = { language: locale, title: receiptNamed.name, subject: source.contract.number, madeAt: Date.parse(payment.at) };
+  const facts = {
+    language: locale,
+    title: receiptNamed.name,
+    subject: source.contract.number,
+    madeAt: Date.parse(payment.at),
+    print: printOf(source),
+  };
   const bytes = await printed(facts, receiptOf(source, payment, locale));
   return { ...receiptNamed, fileName: `receipt-${payment.receipt}.pdf`, bytes };
 }
@@ -96,7 +112,13 @@ async function printPayments(source: ContractSource, year: string | undefined, l
   const payments = paymentsByYear(view).find((one) => one.year === year);
   if (!payments) return undefined;
   const paymentsNamed = paymentsFacts(number, payments, locale);
-  const facts = { language: locale, title: paymentsNamed.name, subject: number, madeAt: Date.parse(paymentsNamed.date) };
+  const facts = {
+    language: locale,
+    title: paymentsNamed.name,
+    subject: number,
+    madeAt: Date.parse(paymentsNamed.date),
+    print: printOf(source),
+  };
   const bytes = await printed(facts, paymentsOf(source, payments, locale));
   return { ...paymentsNamed, fileName: `payments-${number}-${payments.year}.pdf`, bytes };
 }

@@ -1,3 +1,4 @@
+import type { ReadingWay } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -16,6 +17,8 @@ export interface ContractSource {
   readonly customerId: string;
   /** The language in which it was concluded, and so signed; the account's when it is unknown. */
   readonly locale: Locale;
+  /** How its owner reads now: papers are printed for that, and what is to be signed once, when it is first printed. */
+  readonly reading: ReadingWay;
   /** In the words that it was concluded under. */
   readonly product: (locale: Locale) => Product;
   readonly regions: RegionNames;
@@ -32,7 +35,14 @@ export async function contractSource(db: Kysely<Tables>, contractId: string): Pr
     .leftJoin("purchase_order", "purchase_order.id", "contract.order_id")
     .leftJoin("application", "application.id", "purchase_order.application_id")
     .select("application.worksheet")
-    .select(["contract.product", "contract.customer_id", "contract.created_at", "contract.product_text", "customer.locale"])
+    .select([
+      "contract.product",
+      "contract.customer_id",
+      "contract.created_at",
+      "contract.product_text",
+      "customer.locale",
+      "customer.reading",
+    ])
     .where("contract.id", "=", contractId)
     .executeTakeFirst();
   if (!held) return undefined;
@@ -53,6 +63,7 @@ export async function contractSource(db: Kysely<Tables>, contractId: string): Pr
     contract,
     customerId: held.customer_id,
     locale: held.worksheet?.locale ?? held.locale,
+    reading: held.reading,
     // Held against what the calls promise before it was published.
     product: (locale) => ({ id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[locale] }) as Product,
     regions: await regionNames(db),

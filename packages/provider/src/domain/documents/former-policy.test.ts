@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { letterSizes } from "@shanyraq/documents/testing/letter-sizes.ts";
 import { locales } from "@shanyraq/i18n";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Subjects } from "../../platform/database/records/contract-event.ts";
@@ -166,4 +167,17 @@ it("what it lacks is offered beside it as a duplicate on today's form, in the li
     "Sum assured",
   ])
     expect(read).toContain(one);
+});
+
+it("its policy keeps its bytes for a customer who reads large print, who has the duplicate in large print", async () => {
+  const [former] = Object.values(formers);
+  const contractId = former?.id ?? "";
+  const usual = (await paper(contractId, "policy", "ru")).body["data"];
+  await office.post("/userUpdate", { reading: "largePrint" }, token);
+  expect((await paper(contractId, "policy", "ru")).body["data"]).toBe(usual);
+  const duplicate = (await paper(contractId, "duplicate", "ru")).body["data"];
+  expect(letterSizes(Buffer.from(String(duplicate), "base64"))[0]).toBe(18);
+  // It holds no page of which a copy could be made.
+  const query = new URLSearchParams({ contractId, type: "policy", print: "large" }).toString();
+  expect((await office.ask("GET", `/user/contracts/document?${query}`, { token })).status).toBe(404);
 });

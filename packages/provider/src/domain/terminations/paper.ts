@@ -74,7 +74,7 @@ export function printTermination(facts: TerminationFacts, kept: StoredTerminatio
     },
     { kind: "together", blocks: insurer(locale) },
   ];
-  return printed({ language: locale, title: name, subject: reading.product.name, madeAt }, blocks);
+  return printed({ language: locale, title: name, subject: reading.product.name, madeAt, print: contract.print }, blocks);
 }
 
 /** The sums of an agreement are those of its day, and are valid for so many more. An owner who withdraws on the last day has done so in time by their code. */

@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/calls";
-import type { ApplicationState, QrState, underwritingEvents } from "@shanyraq/calls/vocabulary";
+import type { ApplicationState, QrState, ReadingWay, underwritingEvents } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { ContractChangeTables } from "./contract-change-tables.ts";
 import type { DeskTables } from "./desk-tables.ts";
@@ -45,6 +45,7 @@ export interface CustomerRow {
   locale: Locale;
   /** They cannot take calls, and are written to. */
   in_writing: boolean;
+  reading: ReadingWay;
 }
 
 /** Who signs: the company, or the one it insures. */
@@ -65,7 +66,7 @@ export interface Tables
     SessionTables,
     SignatureTables,
     StatementTables {
-  customer: Omit<CustomerRow, "in_writing"> & { in_writing: Generated<boolean> };
+  customer: Omit<CustomerRow, "in_writing" | "reading"> & { in_writing: Generated<boolean>; reading: Generated<ReadingWay> };
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number>; frozen_until: Generated<string | null> };
   login_failure: { key: string; count: number; began_at: string; last_at: string; known: boolean };

@@ -3,11 +3,12 @@ import { claimDue } from "../failures/claim-due.ts";
 import { drain } from "../failures/drain.ts";
 import { guardRow } from "../failures/guard-row.ts";
 import { storableKey } from "../failures/record-failure.ts";
-import type { Attachment, Message } from "../ports/messages.ts";
+import type { Message } from "../ports/messages.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
 import type { WrittenMessage } from "./outbox.ts";
 import type { PaperReference } from "./paper-reference.ts";
+import { withPages, type MessagePaper } from "./message-paper.ts";
 import { openMessage, type SealedMessage } from "./sealed-message.ts";
 
 const BATCH_SIZE = 50;
@@ -41,13 +42,14 @@ async function claim(options: ProviderOptions, now: number): Promise<readonly Wa
   return hurried.length < BATCH_SIZE ? [...hurried, ...(await some(sql`useless_at IS NULL`, BATCH_SIZE - hurried.length))] : hurried;
 }
 
-/** Prints an attachment of a message; the same paper has the same bytes whenever the message is sent again. */
-export type Print = (paper: PaperReference) => Promise<Attachment>;
+/** Prints a paper of a message; the same paper has the same bytes whenever the message is sent again, unless its owner has chosen another print since. */
+export type Print = (paper: PaperReference) => Promise<MessagePaper>;
 
 async function complete({ papers = [], ...letter }: WrittenMessage, print: Print): Promise<Message> {
-  const attachments: Attachment[] = [];
-  for (const paper of papers) attachments.push(await print(paper));
-  return { ...letter, ...(attachments.length > 0 && { attachments }) };
+  if (papers.length === 0) return letter;
+  const printed: MessagePaper[] = [];
+  for (const paper of papers) printed.push(await print(paper));
+  return { ...letter, text: withPages(letter.text, printed), attachments: printed.map(({ attachment }) => attachment) };
 }
 
 async function send(options: ProviderOptions, waiting: Waiting, print: Print, now: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
 import { MessageLanguage } from "@shanyraq/ui/account/profile/MessageLanguage.tsx";
+import { ReadingChoice } from "@shanyraq/ui/account/profile/ReadingChoice.tsx";
 import { WrittenContact } from "@shanyraq/ui/account/profile/WrittenContact.tsx";
 import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SessionList } from "@shanyraq/ui/account/profile/SessionList.tsx";
@@ -16,7 +17,7 @@ interface ProfileProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** What a customer sets themselves: language of letters, password, sessions. */
+/** What a customer sets themselves: language of letters, how they are written to and read, password, sessions. */
 export function Profile({ data, onChanged }: ProfileProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -32,6 +33,13 @@ export function Profile({ data, onChanged }: ProfileProps) {
           value={pending?.inWriting ?? data.inWriting}
           saved={done?.inWriting !== undefined}
           onChange={(inWriting) => ask({ inWriting })}
+        />
+      </PartFrame>
+      <PartFrame id="reading" title={formatMessage({ id: "cabinet.reading" })}>
+        <ReadingChoice
+          value={pending?.reading ?? data.reading}
+          saved={done?.reading !== undefined}
+          onChange={(reading) => ask({ reading })}
         />
       </PartFrame>
       <PartFrame id="password" title={formatMessage({ id: "cabinet.password" })}>

@@ -1,4 +1,4 @@
-import type { DocumentAddress } from "@shanyraq/calls";
+import { documentPath, type DocumentAddress } from "@shanyraq/calls";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { href } from "@shanyraq/routes";
@@ -43,7 +43,7 @@ function Reading({ document }: { readonly document: DocumentAddress }) {
         ]}
         title={title}
       />
-      <PaperRead data={data} />
+      <PaperRead data={data} large={{ href: documentPath({ ...document, print: "large" }) }} />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { NotFoundScreen } from "../../../shell/NotFoundScreen.tsx";
 import { PaperRead } from "../../content/parts/PaperRead.tsx";
 import { StepsLoading } from "./StepsLoading.tsx";
 import { useCustomerKey } from "./useContracts.ts";
-import type { RequestedPaper } from "./useSavePaper.ts";
+import { useSavePaper, type RequestedPaper } from "./useSavePaper.ts";
 
 interface ContractPaperProps {
   readonly contractId: string;
@@ -26,10 +26,12 @@ export const ContractPaper = (props: ContractPaperProps) => (
   </LaterMessages>
 );
 
-function Reading({ contractId, paper: { type, number }, language }: ContractPaperProps) {
+function Reading({ contractId, paper, language }: ContractPaperProps) {
+  const { type, number } = paper;
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const lang = language ?? locale;
+  const { busy, failed, save } = useSavePaper(contractId, lang);
   const data = usePageData(["contract-paper", useCustomerKey(), contractId, type, number, lang], async () =>
     attempt("contractDocument", { contractId, type, lang, ...(number !== undefined && { number }) }),
   );
@@ -44,7 +46,7 @@ function Reading({ contractId, paper: { type, number }, language }: ContractPape
         ]}
         title={formatMessage({ id: "page.cabinetReportPaper" })}
       />
-      <PaperRead data={data} />
+      <PaperRead data={data} large={{ busy: busy !== undefined, failed, onSave: () => void save(paper, "large") }} />
     </>
   );
 }

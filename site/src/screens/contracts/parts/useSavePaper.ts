@@ -12,7 +12,7 @@ export function useSavePaper(contractId: string, language?: Locale) {
   const locale = useLocale();
   const [busy, setBusy] = useState<RequestedPaper>();
   const [failed, setFailed] = useState(false);
-  const save = async (paper: RequestedPaper) => {
+  const save = async (paper: RequestedPaper, print?: "large") => {
     const { type, number } = paper;
     setBusy(paper);
     const outcome = await attempt("contractDocument", {
@@ -20,6 +20,7 @@ export function useSavePaper(contractId: string, language?: Locale) {
       type,
       lang: language ?? locale,
       ...(number !== undefined && { number }),
+      ...(print && { print }),
     });
     setBusy(undefined);
     setFailed(!outcome.ok);

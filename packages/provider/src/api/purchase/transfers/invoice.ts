@@ -1,5 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
 import { invoiceOf } from "../../../domain/documents/invoice.ts";
+import { printOf } from "../../../domain/documents/print-of.ts";
 import { printed } from "../../../domain/documents/printed.ts";
 import type { Handler } from "../../../platform/server/context.ts";
 import { today } from "../../../platform/server/moment.ts";
@@ -21,7 +22,7 @@ export const invoice: Handler<"invoice"> = async ({ hash, lang }, { db, customer
   const date = today(Date.parse(order.created_at));
   const name = text(locale, "document.invoice.name", { number: order.number });
   const address = `${services.siteOrigin}/payment?hash=${order.hash}`;
-  const facts = { language: locale, title: name, subject: order.number, madeAt: Date.parse(order.created_at) };
+  const facts = { language: locale, title: name, subject: order.number, madeAt: Date.parse(order.created_at), print: printOf(customer) };
   const bytes = await printed(facts, invoiceOf({ number: order.number, date, amount: order.amount, payer, address }, locale));
   return { name, date, size: bytes.byteLength, fileName: `invoice-${order.number}.pdf`, data: Buffer.from(bytes).toString("base64") };
 };

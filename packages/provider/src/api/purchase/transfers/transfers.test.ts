@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { letterSizes } from "@shanyraq/documents/testing/letter-sizes.ts";
 import { brand } from "@shanyraq/brand";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales } from "@shanyraq/i18n";
@@ -61,6 +62,8 @@ describe("an invoice", () => {
       expect(structureFaults(bytes, margins)).toEqual([]);
       expect(await pageFaults(body["data"])).toEqual([]);
     }
+    await office.post("/userUpdate", { reading: "largePrint" }, head);
+    expect(letterSizes(Buffer.from(String((await invoiceOf(hash)).body["data"]), "base64"))[0]).toBe(18);
     expect(isIban(brand.company.account.iban)).toBe(true);
   });
   it("is not made for another's order, for a person's, or for a paid one", async () => {
