@@ -22,3 +22,9 @@ export async function linkBySms(page: Page, origin: string, says: { readonly sen
   await expect(page.getByRole("button", { name: says.again })).toBeVisible();
   return newLink(page, origin, earlier);
 }
+
+/** Whoever cannot aim a camera opens the application by the SMS: has the link of a code that signs sent, and sees that it is that of the code on the screen. */
+export async function linkOfCodeIsSent(page: Page, say: (id: string) => string, origin: string): Promise<void> {
+  const shown = await page.getByRole("link", { name: say("account.signature.launch.person") }).getAttribute("href");
+  expect(await linkBySms(page, origin, { send: say("signing.launchLink.send"), again: say("signing.launchLink.again") })).toBe(shown);
+}

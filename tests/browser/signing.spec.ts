@@ -6,7 +6,7 @@ import { button, openModal, tab, type Say } from "./auth-modal.ts";
 import { clientScript } from "./client-script.ts";
 import { detachedIsChecked } from "./detached-signature.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
-import { linkBySms } from "./link-by-sms.ts";
+import { linkOfCodeIsSent } from "./link-by-sms.ts";
 import { consentIsSigned } from "./signed-consent.ts";
 import { paperIsRead } from "./paper-is-read.ts";
 import { phoneIsChangedAfterSigning } from "./signed-contact.ts";
@@ -250,9 +250,7 @@ test("a customer signs with a phone what the other party has signed", { tag: "@f
   await expect(page.getByText(say("account.signature.cancelled"))).toBeVisible();
   await sign.click();
   await expect(page.getByRole("img", { name: say("signing.code") })).toBeVisible();
-  // Whoever cannot aim a camera opens the application by the SMS: the link leads to the code that is on the screen.
-  const shown = await page.getByRole("link", { name: say("account.signature.launch.person") }).getAttribute("href");
-  expect(await linkBySms(page, origin, { send: say("signing.launchLink.send"), again: say("signing.launchLink.again") })).toBe(shown);
+  await linkOfCodeIsSent(page, say, origin);
   await accessible(page);
   await onPhone(page, origin, "scan", "key-person");
   await expect(page.getByText(say("signing.done.all"))).toBeVisible();

@@ -7,6 +7,7 @@ import { claimFixtures } from "./contracts/claim-fixtures.ts";
 import { changeFixtures } from "./contracts/change-fixtures.ts";
 import { companyOrder } from "./company-order.ts";
 import { consentFixtures } from "./signing/consent-fixtures.ts";
+import { signatureFixtures } from "./signing/signature-fixtures.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { HELD as VERIFIER, papersOf } from "./papers.ts";
 import { policyOf } from "./contracts/premium.ts";
@@ -43,17 +44,6 @@ const contractId = async ({ office, owner }: World): Promise<string> => {
   return (body["data"] as { id: string }[])[0]?.id ?? "";
 };
 const ofContract = async (world: World) => ({ contractId: await contractId(world) });
-const signing = async ({ office, owner }: World): Promise<{ readonly GUID: string; readonly documents: readonly { type: string }[] }> => {
-  const { body } = await office.post("/checkSignedByGuid", {}, owner);
-  const [request] = body["requests"] as { GUID: string; documents: { type: string }[] }[];
-  if (!request) throw new Error("nothing waits for a signature");
-  return request;
-};
-const paper = async (world: World) => ({ GUID: (await signing(world)).GUID, type: "contract" });
-const qr = async ({ office }: World) => {
-  const { body } = await office.post("/egovQrInit", { challenge });
-  return { nonce: String(body["nonce"]), verifier: VERIFIER, dataUrl: String(body["dataURL"]) };
-};
 /** A foreigner who has agreed. */
 const consented = async ({ office }: World) => {
   const { ClientGUID, given } = await consentOf(office);
@@ -268,38 +258,6 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
   sendLink: ["stranger", async (world) => ({ hash: await hashOf(world), ...phone })],
   sendSms: ["stranger", () => ({ phone: "+7 (700) 555-44-02" })],
   sendMessageWA: ["stranger", async (world) => ({ hash: await hashOf(world), ...phone })],
-  checkSign: ["owner", paper],
-  getDecryption: ["owner", paper],
-  cmsDataInfo: ["owner", paper],
-  egovQrInit: ["stranger", () => ({ challenge })],
-  egovQrSetData: ["stranger", async (world) => qr(world)],
-  egovQrGetData: [
-    "stranger",
-    async (world) => {
-      const { dataUrl, ...held } = await qr(world);
-      return { ...held, signUrl: dataUrl.replace(/data$/, "sign") };
-    },
-  ],
-  sendLaunchLink: [
-    "owner",
-    async (world) => {
-      const { body } = await world.office.post("/egovQrInit", { challenge, GUID: (await signing(world)).GUID }, world.owner);
-      return { nonce: String(body["nonce"]), verifier: VERIFIER };
-    },
-  ],
-  egovVerify: [
-    "owner",
-    async (world) => {
-      const { GUID, documents } = await signing(world);
-      const signed = documents.map(async ({ type }) => {
-        const address = `/getDecryption?${new URLSearchParams({ GUID, type }).toString()}`;
-        const { body } = await world.office.ask("GET", address, { token: world.owner });
-        const who = await world.signers.issue(world.office.person("everyStatus").iin ?? "");
-        return { type, cms: await world.signers.sign(who, new Uint8Array(Buffer.from(String(body["data"]), "base64"))) };
-      });
-      return { GUID, signatures: await Promise.all(signed) };
-    },
-  ],
-  checkSignedByGuid: ["owner", async (world) => ({ GUID: (await signing(world)).GUID })],
+  ...signatureFixtures,
   notMe: ["stranger", async ({ office }) => ({ token: await tokenOfChangedEmail(office, "overdue"), captcha })],
 };

@@ -77,7 +77,7 @@ function Signing({ GUID }: { readonly GUID: string | undefined }) {
           GUID={GUID}
           document={document}
           own={own}
-          open={document.type === first}
+          isFirst={document.type === first}
           onShown={() => setRead((types) => new Set([...types, document.type]))}
         />
       )}

@@ -6,7 +6,7 @@ import { bytesOfNonce, digestOf, newNonce, NONCE_MS } from "../../platform/codes
 import type { QrPaper } from "../../platform/ports/qr-signing.ts";
 import type { Context, Handlers } from "../../platform/server/context.ts";
 import { moment } from "../../platform/server/moment.ts";
-import { refuse, refuseFields, isRefusal, type Refusal } from "../../platform/server/refusal.ts";
+import { refuse, refuseFields, isRefusal } from "../../platform/server/refusal.ts";
 import { submit } from "../../domain/signatures/keep-signature.ts";
 import { findSigning, hasSigned, partyOf, titleOf } from "../../domain/signatures/read-request.ts";
 import { heldBy, isOver, type QrSession } from "./qr-session.ts";

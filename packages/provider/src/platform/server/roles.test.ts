@@ -68,7 +68,7 @@ describe("S32: the matrix of roles", () => {
     expect(answers).toEqual(Object.fromEntries(callers.map((caller) => [caller, cellOf(line, caller)])));
   });
   it("says for every customers' call that takes an id whose object that is", () => {
-    const ids = ["contractId", "requestID", "GUID", "hash", "number"];
+    const ids = ["contractId", "requestID", "GUID", "hash", "number", "nonce"];
     const takesId = (name: CallName) => {
       const described = schemas[name].input.describe();
       return "fields" in described && ids.some((id) => id in (described.fields as object));

@@ -15,30 +15,29 @@ interface SignedPaperProps {
   /** Whether the reader is one of those who sign it. */
   readonly own: boolean;
   /** Whether it stands open where its reader comes: what is signed first. */
-  readonly open: boolean;
+  readonly isFirst: boolean;
   readonly onShown: () => void;
 }
 
 /** A document of a request with what can be done with it: read here, saved, its signatures saved. */
-export function SignedPaper({ GUID, document, own, open, onShown }: SignedPaperProps) {
+export function SignedPaper({ GUID, document, own, isFirst, onShown }: SignedPaperProps) {
   const { formatMessage } = useIntl();
   const { type, name, signers } = document;
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const load = async (then: (base64: string) => void) => {
-    const outcome = await attempt("getDecryption", { GUID, type });
+  const ask = async () => attempt("getDecryption", { GUID, type });
+  const receive = (outcome: Awaited<ReturnType<typeof ask>>, then: (base64: string) => void) => {
     setFailed(!outcome.ok);
     if (outcome.ok && outcome.value.data) then(outcome.value.data);
   };
-  const show = async () =>
-    load((base64) => {
-      setShown(base64);
-      onShown();
-    });
-  const opened = useEffectEvent(() => void show());
+  const show = (base64: string) => {
+    setShown(base64);
+    onShown();
+  };
+  const open = useEffectEvent(() => void ask().then((outcome) => receive(outcome, show)));
   useEffect(() => {
-    if (open) opened();
-  }, [open]);
+    if (isFirst) open();
+  }, [isFirst]);
   const saveSignatures = async () => {
     const outcome = await attempt("cmsDataInfo", { GUID, type });
     setFailed(!outcome.ok);
@@ -56,7 +55,7 @@ export function SignedPaper({ GUID, document, own, open, onShown }: SignedPaperP
               size="s"
               variant="secondary"
               icon={<Icon name="eye" />}
-              onClick={() => (shown === undefined ? void show() : setShown(undefined))}
+              onClick={() => (shown === undefined ? void ask().then((outcome) => receive(outcome, show)) : setShown(undefined))}
             >
               {formatMessage({ id: shown === undefined ? "signing.document.read" : "signing.document.hide" })}
             </Button>
@@ -64,7 +63,9 @@ export function SignedPaper({ GUID, document, own, open, onShown }: SignedPaperP
               size="s"
               variant="quiet"
               icon={<Icon name="download" />}
-              onClick={() => void load((base64) => saveBlob(`${type}.pdf`, blobOf(base64, "application/pdf")))}
+              onClick={() =>
+                void ask().then((outcome) => receive(outcome, (base64) => saveBlob(`${type}.pdf`, blobOf(base64, "application/pdf"))))
+              }
             >
               {formatMessage({ id: "signing.document.download" })}
             </Button>
