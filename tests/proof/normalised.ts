@@ -22,7 +22,7 @@ const volatile: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\b_[rR]_[0-9a-z]+_(?=-)/g, "{field}"],
   // A file is as large as the letters of its numbers make it.
   [/\b\d+ (?=КБ|KB)/g, "{size} "],
-  [/(?<=documents?\.size (?:pages=\d+ )?size=)\d+/g, "{size}"],
+  [/(?<!⟦mode\.size )\bsize=\d+/g, "size={size}"],
   // An example on a product's page is of the day of the build.
   [/(?<=- term: [^\d\n]*)\d{2}\.\d{2}\.\d{4}/g, "{day}"],
 ];
