@@ -22,5 +22,6 @@ export const sendPayLink: Handler<"sendPayLink"> = async ({ hash }, context) => 
   const isOpen = (payment.state === "awaiting" || payment.state === "scanned") && payment.url !== "";
   if (!isOpen || Date.parse(payment.expires_at) <= now) return refuse(409, "error.payLink.ended");
   const link = payment.url;
-  return sendOwnLink(context, "payLink", (language) => text(language, "letter.payLink", { link }));
+  const usefulMs = Date.parse(payment.expires_at) - now;
+  return sendOwnLink(context, { of: "payLink", usefulMs, words: (locale) => text(locale, "letter.payLink", { link }) });
 };

@@ -2,6 +2,8 @@ import type { Input } from "@shanyraq/calls";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { digestOf } from "../../platform/codes/pkce.ts";
 import { backOffice, START, type BackOffice } from "../../testing/back-office.ts";
+import { productionLimits } from "../../platform/ports/limits.ts";
+import { order } from "../../testing/purchase.ts";
 import { codeToSign, launchLinks } from "../../testing/signing/code-to-sign.ts";
 import { phoneInMemory, signersAt } from "../../testing/signing/signers.ts";
 
@@ -41,6 +43,35 @@ it("sends the link of a code that signs to the phone of the account alone, and t
   const { status, body } = await sendLink(await codeToSign(office, me.id));
   expect([status, body["phone"]]).toEqual([200, `+7 7** *** **${me.phone.slice(-2)}`]);
   expect(await linksSent()).toEqual([{ to: me.phone, link: launchLinks.person }]);
+});
+
+it("keeps the link sealed while it waits, and lets it go unsent once its code has ended", async () => {
+  office.clock.now = START + 1_200_000;
+  await sendLink(await codeToSign(office, office.person("nothing").id));
+  await office.settled();
+  const { queries } = office.database;
+  const waiting = await queries
+    .selectFrom("outbox")
+    .select(["letter", "useless_at"])
+    .where("key", "like", "launchLink/%")
+    .where("sent_at", "is", null)
+    .execute();
+  expect(waiting).toMatchObject([{ useless_at: new Date(office.clock.now + 180_000).toISOString() }]);
+  expect(JSON.stringify(waiting)).not.toContain("egov.kz");
+  office.clock.now += 180_001;
+  expect(await linksSent()).toEqual([]);
+});
+
+it("is counted apart from links to pay, and by its owner alone", async () => {
+  const strict = await backOffice(productionLimits);
+  const { id } = strict.person("nothing");
+  const mine = await strict.login("nothing");
+  const hash = await order(strict, mine);
+  await strict.post("/kaspi-qr-pay", { hash, attempt: 1 }, mine);
+  expect((await strict.post("/user/sendPayLink", { hash }, mine)).status).toBe(200);
+  expect((await strict.post("/user/sendLaunchLink", await codeToSign(strict, id), mine)).status).toBe(200);
+  expect((await strict.post("/user/sendLaunchLink", await codeToSign(strict, id), mine)).status).toBe(429);
+  await strict.database.close();
 });
 
 it("sends whoever signs for a legal entity the link of its application", async () => {

@@ -18,5 +18,6 @@ export const sendLaunchLink: Handler<"sendLaunchLink"> = async (held, context) =
   if (isOver(session, context.now)) return refuse(409, "error.launchLink.ended");
   const { person, business } = session.operation;
   const link = party.bin === null ? person : business;
-  return sendOwnLink(context, "launchLink", (locale) => text(locale, "letter.launchLink", { link }));
+  const usefulMs = Date.parse(session.expires_at) - context.now;
+  return sendOwnLink(context, { of: "launchLink", usefulMs, words: (locale) => text(locale, "letter.launchLink", { link }) });
 };

@@ -5,12 +5,15 @@ import type { ProviderOptions } from "../ports/provider-options.ts";
 
 /**
  * The addressee of a message: the phones or addresses it goes to, and who they are as far as it is known. A notice is any message but a code: anybody can have
- * one sent to anybody, so that notices are counted separately from the codes that a person waits for.
+ * one sent to anybody, so that notices are counted separately from the codes that a person waits for. A link that the owner of an account has sent to
+ * themselves is counted by its kind and its owner: no stranger can use it up, and one kind does not keep another waiting.
  */
 export interface Addressee {
   readonly to: readonly string[];
   readonly person?: string;
   readonly notice?: true;
+  /** The kind and the owner of a link of one's own. */
+  readonly ownLink?: string;
 }
 export const addresseeOf = ({ id, phone, iin, id_number }: Pick<CustomerRow, "id" | "phone" | "iin" | "id_number">): Addressee => ({
   to: [phone],
@@ -71,6 +74,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const loginAddresses = each("login-address", limits.loginPerAddress);
   const enquirers = each("enquiry-address", limits.enquiriesPerAddress);
   const noticed = each("notice-to", limits.noticesPerRecipient);
+  const ownLinks = each("own-link", limits.noticesPerRecipient);
   const devices = each("login-device", limits.loginPerAccount);
   const codes = each("wrong-codes", [limits.wrongCodes]);
   const codesInFlow = each("wrong-codes-flow", [limits.wrongCodes]);
@@ -86,7 +90,8 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const uploaders = each("upload-address", limits.uploadsPerAddress);
 
   return {
-    messages: ({ to, person, notice }, address) => [
+    messages: ({ to, person, notice, ownLink }, address) => [
+      ...on(ownLinks, ownLink),
       ...to.flatMap((one) => on(notice ? noticed : phones, one)),
       ...on(people, person),
       ...on(smsAddresses, network(address)),
