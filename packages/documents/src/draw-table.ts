@@ -1,8 +1,10 @@
+import type { Locale } from "@shanyraq/i18n";
 import type { Column, Fact } from "./block.ts";
 import { cellLook, type Cell } from "./cell.ts";
 import { columnWidths, type ColumnWidth } from "./column-widths.ts";
 import { drawRecords } from "./draw-records.ts";
 import { drawWords } from "./draw-words.ts";
+import { isMixed } from "./foreign-parts.ts";
 import type { PrintSizes } from "./print.ts";
 import { artifact, colours, fits, margins, room, widthOf, write, type Pdf, type Sheet } from "./sheet.ts";
 
@@ -24,11 +26,12 @@ interface Grid {
   readonly widths: readonly number[];
   readonly size: number;
   readonly sizes: PrintSizes;
+  readonly language: Locale | undefined;
 }
 
-const lookOf = (cell: Cell, { sizes, size }: Omit<Grid, "widths">) => cellLook(cell, sizes, size);
+const lookOf = (cell: Cell, { sizes, size }: Pick<Grid, "sizes" | "size">) => cellLook(cell, sizes, size);
 
-function wantedBy(pdf: Pdf, cells: readonly Cell[], setting: Omit<Grid, "widths">): ColumnWidth {
+function wantedBy(pdf: Pdf, cells: readonly Cell[], setting: Pick<Grid, "sizes" | "size">): ColumnWidth {
   let [least, most] = [0, 0];
   for (const cell of cells) {
     write(pdf, lookOf(cell, setting));
@@ -42,7 +45,9 @@ function wantedBy(pdf: Pdf, cells: readonly Cell[], setting: Omit<Grid, "widths"
 function heightOf(pdf: Pdf, cells: readonly Cell[], grid: Grid): number {
   const heights = cells.map((cell, index) => {
     write(pdf, lookOf(cell, grid));
-    return pdf.heightOfString(cell.words, { width: (grid.widths[index] ?? 0) - 2 * PAD });
+    // Words in parts may need a space more on a line than the same words in one.
+    const spare = grid.language !== undefined && isMixed(cell.words, grid.language) ? pdf.widthOfString(" ") : 0;
+    return pdf.heightOfString(cell.words, { width: (grid.widths[index] ?? 0) - 2 * PAD - spare });
   });
   return Math.max(...heights) + 2 * PAD;
 }
@@ -107,7 +112,12 @@ function drawGrid(
     ),
   );
   const line = widthOf(pdf);
-  const grid: Grid = { widths: shares ? shares.map((share) => share * line) : columnWidths(wanted, line), size, sizes };
+  const grid: Grid = {
+    widths: shares ? shares.map((share) => share * line) : columnWidths(wanted, line),
+    size,
+    sizes,
+    language: sheet.language,
+  };
   const table = pdf.struct("Table");
   tree.add(table);
   if (caption !== undefined) {
@@ -125,7 +135,9 @@ function drawGrid(
   const drawRow = (cells: readonly Cell[]) => {
     const row = pdf.struct("TR");
     table.add(row);
-    drawCells(pdf, cells, grid, ({ tag, scope, words }, at) => row.add(drawWords(sheet, tag, words, at, scope && { scope })));
+    drawCells(pdf, cells, grid, ({ tag, scope, words, numeric }, at) =>
+      row.add(drawWords(numeric ? { pdf } : sheet, tag, words, at, scope && { scope })),
+    );
     row.end();
   };
   if (head) {

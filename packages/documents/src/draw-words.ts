@@ -10,7 +10,7 @@ interface Line {
 
 /**
  * An element of the document's tree with its words, drawn where it is added; words of another language stand in spans of that language.
- * @param at is asked when the words are drawn.
+ * @param at is asked when the words are drawn. Where they end at the right edge they are not divided: each part would end there.
  */
 export function drawWords(
   { pdf, language }: Pick<Sheet, "pdf" | "language">,

@@ -30,3 +30,7 @@ export function foreignParts(text: string, language: Locale): readonly Part[] {
   }
   return parts;
 }
+
+/** Whether a text has words of another language than the document's. */
+export const isMixed = (text: string, language: Locale): boolean =>
+  foreignParts(text, language).some((part) => part.language !== undefined);

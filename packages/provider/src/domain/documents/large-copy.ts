@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isLargePrint, type Block } from "@shanyraq/documents";
+import { isLargePrint, languageOf, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { PaperBlock } from "@shanyraq/rules/paper-page";
@@ -21,7 +21,9 @@ export async function largeCopy(file: ContractFile, locale: Locale): Promise<Con
   const page = await readPaperPage(bytes);
   if (!page) return undefined;
   const sha256 = createHash("sha256").update(bytes).digest("hex").replace(/.{32}/, "$& ");
-  const facts = { language: locale, title: page.title, subject: file.name, madeAt: Date.parse(file.date), print: "large" } as const;
-  const copied: Block = { kind: "paragraph", look: "note", text: text(locale, "document.largeCopy", { sha256 }) };
+  // What was signed stays in the language in which it was signed, whatever the reader's is.
+  const language = languageOf(Buffer.from(bytes)) ?? locale;
+  const facts = { language, title: page.title, subject: file.name, madeAt: Date.parse(file.date), print: "large" } as const;
+  const copied: Block = { kind: "paragraph", look: "note", text: text(language, "document.largeCopy", { sha256 }) };
   return { ...file, fileName, bytes: await printed(facts, [copied, ...page.blocks.map(onSheet)]) };
 }
