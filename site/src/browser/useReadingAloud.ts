@@ -51,7 +51,8 @@ const siteVoice = siteSpeech({
   onVoices: () => voicesChanged.forEach((changed) => changed()),
 });
 const engine = joinSpeech([...(canSpeak() ? [systemSpeech()] : []), siteVoice]);
-const canRead = (): boolean => canSpeak() || engine.voices().length > 0;
+/** Sentences are divided by the browser, which Firefox does since 2024. */
+const canRead = (): boolean => "Segmenter" in Intl && (canSpeak() || engine.voices().length > 0);
 
 const performer = () =>
   performSpeech({

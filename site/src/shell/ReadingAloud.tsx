@@ -9,6 +9,8 @@ const SpeechNotice = dynamic(() => import("@shanyraq/ui/accessibility/SpeechNoti
 });
 
 interface ReadingAloudProps {
+  /** How often its part of the bar was opened: each time the page may be another. */
+  readonly openings: number;
   /** Where the buttons stand that are needed while something is read. */
   readonly running: HTMLElement | null;
   readonly onReading: (isReading: boolean) => void;
@@ -17,13 +19,13 @@ interface ReadingAloudProps {
 }
 
 /** Reading aloud within the bar: where it begins, what is at hand meanwhile, and what has to be said before. */
-export function ReadingAloud({ running, onReading, onNotice }: ReadingAloudProps) {
+export function ReadingAloud({ openings, running, onReading, onNotice }: ReadingAloudProps) {
   const { state, send, voices, prepare, readSelection, readPage, readFromHere, resume } = useReadingAloud();
   const { activity } = state;
   const reads = isReading(state);
   const hasNotice = activity.at === "told" || activity.at === "asking";
   const opened = useEffectEvent(prepare);
-  useEffect(() => opened(), []);
+  useEffect(() => opened(), [openings]);
   useEffect(() => {
     onReading(reads);
     return () => onReading(false);

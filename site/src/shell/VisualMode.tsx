@@ -32,7 +32,7 @@ function Panel() {
   const settings = useVisualSettings();
   const locale = useLocale();
   const [known, setKnown] = useState(isKnown);
-  const [isAloud, setIsAloud] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const [isReading, setIsReading] = useState(false);
   // Where the buttons of reading stand while something is read.
   const [running, setRunning] = useState<HTMLElement | null>(null);
@@ -55,9 +55,9 @@ function Panel() {
       settings={settings}
       statementHref={href("content", locale, { slug: ownPages.accessibility })}
       onChange={changeVisualSettings}
-      onSpeechOpened={() => setIsAloud(true)}
+      onSpeechOpened={() => setOpenings((count) => count + 1)}
       onRegular={() => leaveMode(toggleVisualMode)}
-      speech={<>{isAloud && <ReadingAloud running={running} onReading={setIsReading} onNotice={closeSheets} />}</>}
+      speech={<>{openings > 0 && <ReadingAloud openings={openings} running={running} onReading={setIsReading} onNotice={closeSheets} />}</>}
       reading={isReading && <Running ref={setRunning} />}
     >
       {isWarned && <ModeNotKept onClose={understood} />}

@@ -62,6 +62,13 @@ describe("a voice that stays silent", () => {
     pass(10_000);
     expect([spoken(), at()]).toEqual([["ru: Первое.", "online: Первое."], "speaking"]);
   });
+  it("ends the reading after a second one, however many the engine lists: it is dead", () => {
+    platform.voices = Array.from({ length: 40 }, (_, index) => ({ ...russian, id: `ru-${index}` }));
+    read([ru("Первое.")]);
+    pass(10_000);
+    pass(10_000);
+    expect([speech.state.activity, platform.spoken.length]).toEqual([{ at: "told", why: "silentVoice", language: "ru-RU" }, 2]);
+  });
   it("ends the reading where there is no other of its language, without a question about an approximation", () => {
     platform.voices = [russian, androidKazakh];
     read([kk("Сәлем. Сау бол.")]);

@@ -69,8 +69,12 @@ function restoreVoice(state: SpeechState, id: string): SpeechState {
 }
 
 /** The time for a sentence is over. An engine that was audible has fallen silent, and the next sentence begins; any other will not begin at all. */
-const giveUp = (state: SpeechState, speaking: SpeakingActivity): Stepped =>
-  speaking.audible ? hushed(utter(state, afterThis(speaking))) : replaceVoice(state, speaking, "silentVoice");
+function giveUp(state: SpeechState, speaking: SpeakingActivity): Stepped {
+  if (speaking.audible) return hushed(utter(state, afterThis(speaking)));
+  // Two that give no sign of life are an engine that is dead: forty voices of it would be waited for in turn.
+  const isDead = speaking.failed.some(({ why }) => why === "silentVoice");
+  return isDead ? notify(state, "silentVoice", speaking.language) : replaceVoice(state, speaking, "silentVoice");
+}
 
 /** Says a sentence in a voice that the reader wants to hear; what is read stays as it is. */
 function sample(state: SpeechState, { language, text, voice }: Extract<SpeechEvent, { type: "samplePressed" }>): Stepped {

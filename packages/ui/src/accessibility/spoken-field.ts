@@ -44,13 +44,14 @@ function inputText(input: HTMLInputElement, words: ReadingWords): string {
 }
 
 /** Busy is what a button says of itself. */
-const DISABLED = ":is(button, [role=tab]):is(:disabled, [aria-disabled=true]):not(:has([role=status]))";
+const DISABLED = ":is(button, [role=tab]):is(:disabled, [aria-disabled=true])";
 const FOLDED = "details:not([open]) > summary, button[aria-expanded=false]:not([aria-haspopup])";
 const CHOSEN = "[aria-pressed=true], [aria-checked=true], [aria-selected=true]";
 
 /** The state of what has a text of its own, said before it. */
 function stateText(element: Element, words: ReadingWords): string {
-  if (element.matches(DISABLED)) return words.disabled;
+  // Asked without `:has`, which browsers of two years ago do not know (docs/decisions/050).
+  if (element.matches(DISABLED) && !element.querySelector("[role=status]")) return words.disabled;
   if (element.matches(CHOSEN)) return words.chosen;
   if (element.matches(FOLDED)) return words.folded;
   return (element.getAttribute("aria-current") ?? "false") === "false" ? "" : words.current;
