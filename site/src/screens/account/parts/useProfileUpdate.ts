@@ -1,7 +1,7 @@
 import type { Input } from "@shanyraq/calls";
 import { succeeded } from "@shanyraq/calls/status";
 import { problemOf, messageProblem, type Problem } from "@shanyraq/flows";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { attempt } from "../../../calls/attempt.ts";
 
 type Change = Input<"userUpdate">;
@@ -15,11 +15,14 @@ interface ProfileUpdate {
   readonly ask: (change: Change) => void;
 }
 
+const keysOf = (change: Change): string => Object.keys(change).join();
+
 /** One change of the profile at a time, none of which needs a code; `changed` reads the profile again. */
 export function useProfileUpdate(changed: () => Promise<unknown>): ProfileUpdate {
   const [pending, setPending] = useState<Change>();
   const [done, setDone] = useState<Change>();
   const [problem, setProblem] = useState<Problem>();
+  const waiting = useRef<readonly Change[]>([]);
   const perform = async (change: Change) => {
     setPending(change);
     setDone(undefined);
@@ -30,10 +33,16 @@ export function useProfileUpdate(changed: () => Promise<unknown>): ProfileUpdate
       await changed();
       setDone(change);
     } else setProblem(messageProblem(outcome.value.message));
-    setPending(undefined);
+    const [next, ...rest] = waiting.current;
+    waiting.current = rest;
+    if (next) await perform(next);
+    else setPending(undefined);
   };
   const ask = (change: Change) => {
-    if (pending === undefined) void perform(change);
+    if (pending === undefined) return void perform(change);
+    // Arrow keys pass over what is not meant: the last wish of a kind is the one that is sent.
+    waiting.current = [...waiting.current.filter((one) => keysOf(one) !== keysOf(change)), change];
+    setPending({ ...pending, ...change });
   };
   return { pending, done, problem, ask };
 }
