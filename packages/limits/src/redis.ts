@@ -6,7 +6,7 @@ interface RedisOptions {
   readonly url: string;
   /** Before every key: several products may share one server. */
   readonly prefix?: string;
-  /** Called when the connection breaks; each operation that needed it fails on its own. */
+  /** Called when a connection that stood breaks, and at each vain try to have it back; each operation that needed it fails on its own. */
   readonly onFault?: (error: Error) => void;
 }
 
@@ -31,8 +31,15 @@ export function storeInRedis({ url, prefix = "shanyraq:", onFault = () => {} }: 
     connectTimeout: TIMEOUT_MS,
     commandTimeout: TIMEOUT_MS,
   });
+  // Who begins without a server reads it from the first operation, in one sentence.
+  let hasConnected = false;
+  redis.once("ready", () => {
+    hasConnected = true;
+  });
   // Without a listener a lost line would be printed by the library.
-  redis.on("error", onFault);
+  redis.on("error", (error) => {
+    if (hasConnected) onFault(error);
+  });
   const milliseconds = (seconds: number) => Math.max(1, Math.ceil(seconds * 1_000));
 
   const answered = <T>(act: Promise<T>): Promise<T> =>

@@ -22,7 +22,7 @@ export async function openStore(
 ): Promise<OpenStore> {
   const elsewhere = async () => {};
   if (limitsStore === "redis" && redisUrl) {
-    const onFault = ({ name }: Error) => log({ level: "error", event: "storeFault", reason: name });
+    const onFault = (error: NodeJS.ErrnoException) => log({ level: "error", event: "storeFault", reason: error.code ?? error.name });
     return { store: storeInRedis({ url: redisUrl, onFault }), startOver: elsewhere };
   }
   if (limitsStore === "postgres" && databaseUrl) {
