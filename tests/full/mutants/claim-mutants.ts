@@ -1,0 +1,313 @@
+import { unit, type Mutant } from "./mutant.ts";
+
+const D = "packages/provider/src/domain";
+const assessing = unit("provider", "src/domain/claims/assess-claim.test.ts", "src/domain/claims/second-agreement.test.ts");
+const shares = unit("provider", "src/domain/claims/split-by-shares.test.ts");
+const lateTerms = unit("provider", "src/domain/claims/late-terms.test.ts", "src/domain/claims/late.test.ts");
+const refusing = unit("provider", "src/domain/claims/refused.test.ts");
+const reviewing = unit("provider", "src/domain/claims/reviewed.test.ts");
+const withdrawing = unit("provider", "src/domain/claims/withdrawn.test.ts");
+const holding = unit("provider", "src/domain/claims/held.test.ts");
+const byRule = unit("provider", "src/domain/claim-rules/accepted.test.ts");
+const heirs = unit("provider", "src/domain/claim-heirs/name-heirs.test.ts", "src/domain/claim-heirs/divide-share.test.ts");
+const accounts = unit("provider", "src/domain/claims", "src/api/statements/claim-account.test.ts");
+const retention = unit("provider", "src/domain/retention/remove-old-papers.test.ts");
+const figures = unit("provider", "src/domain/claim-figures/figures-of.test.ts");
+
+/** What pays a claim wrongly, to somebody else, late without its price, twice or never, or keeps its papers too short or too long. */
+export const claimMutants: readonly Mutant[] = [
+  {
+    breaks: "an event on the first day of a contract is before it",
+    file: `${D}/claims/assess-claim.ts`,
+    from: 'if (day < then.terms.startDate) return "before";',
+    to: 'if (day <= then.terms.startDate) return "before";',
+    suite: assessing,
+  },
+  {
+    breaks: "an ended contract pays",
+    file: `${D}/claims/assess-claim.ts`,
+    from: 'if (view.ended) return blocked("ended");',
+    to: "",
+    suite: assessing,
+  },
+  {
+    breaks: "a suspended contract gives cover",
+    file: `${D}/claims/assess-claim.ts`,
+    from: 'suspended: "gap",',
+    to: "suspended: undefined,",
+    suite: assessing,
+  },
+  {
+    breaks: "the waiting months of a line are one longer",
+    file: `${D}/claims/assess-claim.ts`,
+    from: "addMonths(then.terms.startDate, terms.waitingMonths)",
+    to: "addMonths(then.terms.startDate, terms.waitingMonths + 1)",
+    suite: assessing,
+  },
+  {
+    breaks: "a premium that falls due on the day of the event is overdue on it",
+    file: `${D}/claims/assess-claim.ts`,
+    from: "dues.filter(({ dueDate }) => dueDate < day)",
+    to: "dues.filter(({ dueDate }) => dueDate <= day)",
+    suite: assessing,
+  },
+  {
+    breaks: "overdue premiums are not taken from the sum",
+    file: `${D}/claims/assess-claim.ts`,
+    from: "payeesOf(terms.to, then, sum - setOff, claimed",
+    to: "payeesOf(terms.to, then, sum, claimed",
+    suite: assessing,
+  },
+  {
+    breaks: "a contract that sent money back since pays the whole sum",
+    file: `${D}/claims/assess-claim.ts`,
+    from: 'if (terms.contract === "ends" && paidSince(after, claimed.day)) return blocked("paidSince");',
+    to: "",
+    suite: assessing,
+  },
+  {
+    breaks: "the lender's claim is paid to the family",
+    file: `${D}/claims/assess-claim.ts`,
+    from: 'if (to === "lender") return [whole("lender", subjects?.loan?.bank ?? "")];',
+    to: "",
+    suite: assessing,
+  },
+  {
+    breaks: "tiyn that are left of a division are lost",
+    file: `${D}/claims/split-by-shares.ts`,
+    from: "(lucky.has(index) ? 1 : 0)",
+    to: "0",
+    suite: shares,
+  },
+  {
+    breaks: "tiyn that are left of a division go to the smallest remainders",
+    file: `${D}/claims/split-by-shares.ts`,
+    from: "* 2 - 1",
+    to: "* -2 + 1",
+    suite: shares,
+  },
+  {
+    breaks: "interest for lateness is that of a day for each day",
+    file: `${D}/claims/late-terms.ts`,
+    from: 'const whole = per === "year" ? WHOLE * DAYS_OF_YEAR : WHOLE;',
+    to: "const whole = WHOLE;",
+    suite: lateTerms,
+  },
+  {
+    breaks: "interest for lateness is rounded down",
+    file: `${D}/claims/late-terms.ts`,
+    from: "return Number((2n * product + whole) / (2n * whole));",
+    to: "return Number(product / whole);",
+    suite: lateTerms,
+  },
+  {
+    breaks: "days on which papers were awaited count as the insurer's",
+    file: `${D}/claims/late-terms.ts`,
+    from: "Math.max(0, daysBetween(deadline, on) - paused)",
+    to: "Math.max(0, daysBetween(deadline, on))",
+    suite: lateTerms,
+  },
+  {
+    breaks: "the lost earnings of a worker bear the interest of other lines",
+    file: `${D}/claims/late-terms.ts`,
+    from: 'new Set(["employer-osns"])',
+    to: "new Set([])",
+    suite: lateTerms,
+  },
+  {
+    breaks: "suicide is a ground in an old contract",
+    file: `${D}/claims/check-refusal.ts`,
+    from: 'if (withinYears !== undefined && !(await isYounger(db, report, day, withinYears))) return "error.refusal.years";',
+    to: "",
+    suite: refusing,
+  },
+  {
+    breaks: "late notice is a ground of who reported in time",
+    file: `${D}/claims/check-refusal.ts`,
+    from: "report.on <= addDays(day, days)",
+    to: "report.on < day",
+    suite: refusing,
+  },
+  {
+    breaks: "missing papers are a ground though nobody asked for them",
+    file: `${D}/claims/check-refusal.ts`,
+    from: 'if (afterAsking && !(await wereRequested(db, id))) return "error.refusal.notAsked";',
+    to: "",
+    suite: refusing,
+  },
+  {
+    breaks: "a refusal needs no paper",
+    file: `${D}/claims/check-refusal.ts`,
+    from: 'names.length === 0 ? "error.refusal.paper" : undefined',
+    to: "undefined",
+    suite: refusing,
+  },
+  {
+    breaks: "a paper of another case is named by a refusal",
+    file: `${D}/claims/check-refusal.ts`,
+    from: "files.filter((file) => papers.includes(file.id)).map(({ name }) => name)",
+    to: "papers",
+    suite: refusing,
+  },
+  {
+    breaks: "a refusal is reviewed as often as somebody asks",
+    file: `${D}/claims/review-refusal.ts`,
+    from: ' || events.some(({ status }) => status === "reviewAsked")',
+    to: "",
+    suite: reviewing,
+  },
+  {
+    breaks: "who agreed to a refusal decides its review",
+    file: `${D}/claims/review-refusal.ts`,
+    from: "other === null ? [one] : [one, other]",
+    to: "[one]",
+    suite: reviewing,
+  },
+  {
+    breaks: "a contract whose refused claim is reviewed is asked for premiums",
+    file: `${D}/claims/follow-report.ts`,
+    from: '.whereRef("review.seq", ">", "settled.seq")',
+    to: '.whereRef("review.seq", "<", "settled.seq")',
+    suite: reviewing,
+  },
+  {
+    breaks: "a withdrawn claim holds its contract",
+    file: `${D}/claims/withdraw-claim.ts`,
+    from: "await followReport(db, report, now);",
+    to: "",
+    suite: withdrawing,
+  },
+  {
+    breaks: "a decided claim is taken back",
+    file: `${D}/claims/withdraw-claim.ts`,
+    from: "claims.some(({ id }) => open.some((one) => one.id === id)) ? open : []",
+    to: "claims",
+    suite: withdrawing,
+  },
+  {
+    breaks: "a contract waits for papers without an end",
+    file: `${D}/claims/follow-report.ts`,
+    from: 'return report.status === "answered" && day <= addDays(today(Date.parse(report.at)), PAPERS_DAYS);',
+    to: 'return report.status === "answered";',
+    suite: holding,
+  },
+  {
+    breaks: "a contract waits for an event that its line does not insure",
+    file: `${D}/claims/follow-report.ts`,
+    from: 'lineOf(product)?.events[event].is !== "notInsured"',
+    to: "lineOf(product) !== undefined",
+    suite: holding,
+  },
+  {
+    breaks: "a card is charged while a claim is decided",
+    file: `${D}/claims/follow-report.ts`,
+    from: "[...premiumNotices(contractId), `autopaySoon/${contractId}/`]",
+    to: "[]",
+    suite: holding,
+  },
+  {
+    breaks: "a rule accepts what has a sign of fraud",
+    file: `${D}/claim-rules/check-rule.ts`,
+    from: "signs: ({ hasSigns }) => !hasSigns,",
+    to: "signs: () => true,",
+    suite: byRule,
+  },
+  {
+    breaks: "a rule accepts a sum above the operator's limit",
+    file: `${D}/claim-rules/check-rule.ts`,
+    from: "owed === undefined || owed.sum <= maxSum",
+    to: "true",
+    suite: byRule,
+  },
+  {
+    breaks: "a rule leaves a sum that is exactly the limit to people",
+    file: `${D}/claim-rules/check-rule.ts`,
+    from: "owed.sum <= maxSum",
+    to: "owed.sum < maxSum",
+    suite: byRule,
+  },
+  {
+    breaks: "a rule accepts a death that no register has recorded",
+    file: `${D}/claim-rules/check-rule.ts`,
+    from: 'return own.length > 0 || facts.death === "recorded" ? own : ["register"];',
+    to: "return own;",
+    suite: byRule,
+  },
+  {
+    breaks: "a rule pays somebody under age to whoever gave an account",
+    file: `${D}/claim-rules/check-rule.ts`,
+    from: " && !isMinorOn({ birth_date: birthDate }, today)",
+    to: "",
+    suite: byRule,
+  },
+  {
+    breaks: "a register is asked about the person of a claim that lacks something else",
+    file: `${D}/claim-rules/accept-by-rule.ts`,
+    from: "if (!rule || unmetOwn(question.facts, rule, claimLimits, today(now)).length > 0) return undefined;",
+    to: "if (!rule) return undefined;",
+    suite: byRule,
+  },
+  {
+    breaks: "a claim is paid to an account of somebody with the payee's name",
+    file: `${D}/claims/payee-account.ts`,
+    from: "if (iin !== null && iin !== account.iin) return false;",
+    to: "",
+    suite: accounts,
+  },
+  {
+    breaks: "a claim is paid to an account of somebody born on another day",
+    file: `${D}/claims/payee-account.ts`,
+    from: "if (birth_date !== null && !isBornOn(account.iin, birth_date)) return false;",
+    to: "",
+    suite: accounts,
+  },
+  {
+    breaks: "a person's account takes what a lender is owed",
+    file: `${D}/claims/payee-account.ts`,
+    from: 'if (isCompanyNumber(account.iin) !== (kind === "lender")) return false;',
+    to: "",
+    suite: accounts,
+  },
+  {
+    breaks: "two certificates together give more than the whole",
+    file: `${D}/claim-heirs/fractions.ts`,
+    from: "sumOf(weights.slice(0, earlier.length + index + 1)) > whole",
+    to: "false",
+    suite: heirs,
+  },
+  {
+    breaks: "an heir inherits what is for lateness twice",
+    file: `${D}/claim-heirs/divide-share.ts`,
+    from: "splitByWeights(amount - (late ?? 0), own)",
+    to: "splitByWeights(amount, own)",
+    suite: heirs,
+  },
+  {
+    breaks: "papers go a year before their term is over",
+    file: `${D}/retention/remove-old-papers.ts`,
+    from: "if (since > yearsBefore(day, years)) {",
+    to: "if (since > yearsBefore(day, years - 1)) {",
+    suite: retention,
+  },
+  {
+    breaks: "what registers said outlives the papers",
+    file: `${D}/retention/remove-old-papers.ts`,
+    from: 'await db.deleteFrom("claim_register").where("claim_id", "=", id).executeTakeFirst()',
+    to: "{ numDeletedRows: 0n }",
+    suite: retention,
+  },
+  {
+    breaks: "papers that a complaint may need go",
+    file: `${D}/retention/paper-facts.ts`,
+    from: "return found !== undefined;",
+    to: "return false;",
+    suite: retention,
+  },
+  {
+    breaks: "a claim that nobody has measured is no part of the reserve",
+    file: `${D}/claim-figures/reserve-of-claims.ts`,
+    from: 'tiynOf(view?.terms.sumAssured ?? "0") ?? 0',
+    to: "0",
+    suite: figures,
+  },
+];
