@@ -23,7 +23,7 @@ const request = (more: Partial<UpstreamRequest> = {}): UpstreamRequest => ({
   method: "GET",
   path: "/news?page=2",
   headers: {},
-  timeoutMs: 1_000,
+  timeoutMs: 240_000,
   ...more,
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useState } from "react";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { keys, user } from "../testing/user.ts";
 import { languages, stageIn, transcript } from "../testing/spoken.ts";
 import { oked } from "../testing/oked.ts";
@@ -150,7 +150,7 @@ test.each(languages)("a screen reader reads the dialog from its name to its end 
   await open(language);
   await keys("6511");
   // The list takes a moment to offer its first row; when depends on the machine.
-  await vi.waitFor(() => expect(active()).not.toBeNull(), 5_000);
+  await expect.poll(active).not.toBeNull();
   expect(await transcript()).toEqual([
     "document",
     "dialog, ОКЭД",

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { topicForms } from "@shanyraq/forms";
 import { act } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { find, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { SchemaForm } from "./SchemaForm.tsx";
 
@@ -12,10 +12,11 @@ const sent = async (): Promise<HTMLElement> => {
     <SchemaForm form={topicForms.person} initial={empty} onSubmit={() => {}} actions={<button type="submit">send</button>} />,
   );
   press(find<HTMLButtonElement>(place, "button[type=submit]"));
-  await vi.waitFor(async () => {
+  const invalid = async () => {
     await act(async () => {});
-    expect(place.querySelectorAll("[aria-invalid]").length).toBeGreaterThan(0);
-  }, 10_000);
+    return place.querySelectorAll("[aria-invalid]").length;
+  };
+  await expect.poll(invalid).toBeGreaterThan(0);
   return place;
 };
 

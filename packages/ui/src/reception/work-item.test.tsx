@@ -3,7 +3,7 @@ import type { ReadWorkItem, WorkItemState } from "@shanyraq/flows";
 import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { find } from "@shanyraq/kit/testing/stage.tsx";
 import { act, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { DecisionPart } from "./DecisionPart.tsx";
 import { WorkItemView } from "./WorkItemView.tsx";
 
@@ -76,7 +76,7 @@ test("what a register has measured stands in the form already and is sent as it 
   expect(find<HTMLSelectElement>(place, "select").value).toBe("second");
   expect(place.textContent?.split("From a register.")).toHaveLength(2);
   act(() => find<HTMLButtonElement>(place, "button[type=submit]").click());
-  await vi.waitFor(() => expect(sent).toMatchObject([{ decision: "acceptClaim", found: { disabilityGroup: "second" } }]));
+  await expect.poll(() => sent).toMatchObject([{ decision: "acceptClaim", found: { disabilityGroup: "second" } }]);
 });
 
 test("a review offers no button and no form to somebody who took part in the refusal, and says why", () => {

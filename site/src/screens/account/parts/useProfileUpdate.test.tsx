@@ -27,9 +27,9 @@ it("the last wish is sent once the one before it is kept: arrow keys pass over w
   await act(async () => update?.ask({ reading: "largePrint" }));
   await act(async () => update?.ask({ reading: "ordinary" }));
   await act(async () => update?.ask({ reading: "aloud" }));
-  await vi.waitFor(() => expect([sent, update?.pending]).toEqual([[{ reading: "largePrint" }], { reading: "aloud" }]));
+  await expect.poll(() => [sent, update?.pending]).toEqual([[{ reading: "largePrint" }], { reading: "aloud" }]);
   await act(async () => answer?.());
-  await vi.waitFor(() => expect(sent).toEqual([{ reading: "largePrint" }, { reading: "aloud" }]));
+  await expect.poll(() => sent).toEqual([{ reading: "largePrint" }, { reading: "aloud" }]);
   await act(async () => answer?.());
-  await vi.waitFor(() => expect([update?.pending, update?.done]).toEqual([undefined, { reading: "aloud" }]));
+  await expect.poll(() => [update?.pending, update?.done]).toEqual([undefined, { reading: "aloud" }]);
 });
