@@ -1,5 +1,6 @@
 import { accessMutants } from "./access-mutants.ts";
 import { agreementMutants } from "./agreement-mutants.ts";
+import { claimDecisionMutants } from "./claim-decision-mutants.ts";
 import { claimMutants } from "./claim-mutants.ts";
 import { consentMutants } from "./consent-mutants.ts";
 import { openItemMutants } from "./open-item-mutants.ts";
@@ -37,7 +38,7 @@ const tables: Readonly<Record<string, readonly Mutant[]>> = {
   termination: terminationMutants,
   staff: staffMutants,
   "open-item": openItemMutants,
-  claim: claimMutants,
+  claim: [...claimMutants, ...claimDecisionMutants],
   consent: consentMutants,
   agreement: agreementMutants,
 };
