@@ -3,6 +3,7 @@ import Router from "next/router";
 import { useEffect } from "react";
 import { removeInitialJsonLd } from "../seo/remove-initial-json-ld.ts";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { ignoreSecondPress } from "@shanyraq/kit/layout/single-press.ts";
 import { withstandTranslation } from "@shanyraq/kit/layout/translated-text.ts";
 import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
@@ -36,6 +37,7 @@ export function App({ Component, pageProps, router }: AppProps<{ readonly messag
   useFocus();
   useScrollPlaces();
   useEffect(withstandTranslation, []);
+  useEffect(ignoreSecondPress, []);
   useEffect(replayEarlyClick, []);
   useEffect(() => markDocument(locale), [locale]);
   useCarriedWords(locale);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A text that a reader cannot see whole, and cannot scroll to; or a sum that stands on two lines. */
+/** A text, or a control without one, that a reader cannot see whole, and is not shown to be scrolled to; or a sum that stands on two lines. */
 export interface ClippedText {
   readonly text: string;
   /** The beginning of the box that cuts it off, "window", or the one in which it is broken. */
@@ -10,8 +10,9 @@ export interface ClippedText {
 }
 
 /**
- * Texts that are cut off: every line of every visible text lies within the window and within each box that clips it, or in a box that scrolls.
- * `scrollWidth` does not tell: a box that clips keeps it at nothing. Sums that are broken over two lines are named too.
+ * Texts that are cut off: every line of every visible text lies within the window and within each box that clips it, or in a box that scrolls; sideways only
+ * where the box is made for it, as a wide table and a row of choices are: a dialog that scrolls sideways shows nobody that it does.
+ * `scrollWidth` does not tell: a box that clips keeps it at nothing. Controls that are a sign alone, and sums that are broken over two lines, are named too.
  */
 export const clippedTexts = (page: Page): Promise<readonly ClippedText[]> =>
   page.evaluate(async () => {
@@ -25,6 +26,10 @@ export const clippedTexts = (page: Page): Promise<readonly ClippedText[]> =>
 
     const cuts = (value: string) => value === "hidden" || value === "clip";
     const scrolls = (value: string) => value === "auto" || value === "scroll";
+    /** A dialog, and whatever scrolls downwards, scrolls sideways by mistake alone; a row of choices and a wide table are made for it. */
+    const isSideways = (box: Element) =>
+      box.matches("[tabindex], [role=region], textarea") ||
+      (!box.matches("dialog, [role=dialog], [role=alertdialog]") && box.scrollHeight <= box.clientHeight + ROUNDED);
     const named = (box: Element) => `<${box.tagName.toLowerCase()} ${box.getAttribute("class") ?? ""}>`;
     const isForEarsAlone = (style: CSSStyleDeclaration, { width, height }: DOMRect) =>
       style.clipPath === "inset(50%)" || (cuts(style.overflowX) && (width <= 2 || height <= 2));
@@ -51,11 +56,11 @@ export const clippedTexts = (page: Page): Promise<readonly ClippedText[]> =>
         if (leaves === "absolute" && (style.position !== "static" || isContaining)) leaves = "no";
         if (leaves === "fixed" && isContaining) leaves = "no";
         if (leaves === "no" && box !== document.body && style.display !== "inline" && style.display !== "contents") {
-          const isCutX = cuts(style.overflowX) && !isDrawnX;
+          const isCutX = (cuts(style.overflowX) || (scrolls(style.overflowX) && !isSideways(box))) && !isDrawnX;
           const isCutY = cuts(style.overflowY) && !isDrawnY;
           if (isCutX || isCutY)
             boxes.push({ name: named(box), ...(isCutX && { x: [rect.left, rect.right] }), ...(isCutY && { y: [rect.top, rect.bottom] }) });
-          isDrawnX ||= scrolls(style.overflowX);
+          isDrawnX ||= scrolls(style.overflowX) && isSideways(box);
           isDrawnY ||= scrolls(style.overflowY);
         }
         if (style.position === "fixed") [leaves, isFixed] = ["fixed", true];
@@ -106,6 +111,19 @@ export const clippedTexts = (page: Page): Promise<readonly ClippedText[]> =>
         range.setEnd(node, index + sum.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 4));
         if (new Set(tops).size > 1) found.push({ text: sum, by: `broken in ${named(parent)}`, lost: 0 });
+      }
+    }
+    for (const control of document.querySelectorAll("button, a[href], summary")) {
+      if (control.closest("[inert]") || !isSeen(control)) continue;
+      const sign = control.querySelector("svg, img")?.getBoundingClientRect();
+      if (!sign || sign.width === 0) continue;
+      const { isUnseen, boxes } = framesOf(control);
+      if (isUnseen) continue;
+      for (const { name, x } of boxes) {
+        const lost = x ? Math.max(x[0] - sign.left, sign.right - x[1]) - ROUNDED : 0;
+        if (lost <= 0) continue;
+        found.push({ text: `sign of "${control.textContent?.trim().slice(0, 40) ?? ""}"`, by: name, lost: Math.ceil(lost) });
+        break;
       }
     }
     return found;

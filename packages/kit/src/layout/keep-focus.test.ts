@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepFocus } from "./keep-focus.ts";
 
 let end = () => {};
+/** What was scrolled into sight. */
+let shown: (string | null)[] = [];
 beforeEach(() => {
+  shown = [];
+  HTMLElement.prototype.scrollIntoView = function () {
+    shown.push(this.textContent);
+  };
   // The document of these tests draws nothing: what is in it is seen.
   HTMLElement.prototype.getClientRects = function () {
     return (this.isConnected ? [{}] : []) as unknown as DOMRectList;
@@ -81,4 +87,36 @@ it("a component's own choice of focus takes precedence, and without a focused co
   the("#two").remove();
   await frames();
   expect(document.activeElement).toBe(document.body);
+});
+it("a heading that came in the place of another is stood on and in sight, whether a control was lost with it or nobody stood anywhere", async () => {
+  page("<div id='code'><button id='send'>Прислать ссылку</button></div>");
+  await frames();
+  the("#send").focus();
+  the("main").innerHTML = "<h1>Взнос получен</h1><a href='/contract'>Договор</a>";
+  await frames();
+  expect([stands(), shown]).toEqual(["Взнос получен", ["Взнос получен"]]);
+  the("main").focus();
+  the("main").innerHTML = "<h1>Договор</h1>";
+  await frames();
+  expect([stands(), shown]).toEqual(["Договор", ["Взнос получен", "Договор"]]);
+});
+it("a heading that is drawn again, and one that came while somebody stands on a control, take nothing", async () => {
+  page("<p>Срок</p>");
+  await frames();
+  the("main").focus();
+  the("main").innerHTML = "<h1>Страница</h1>";
+  await frames();
+  the("header button").focus();
+  the("main").innerHTML = "<h1>Другая</h1>";
+  await frames();
+  expect([stands(), shown]).toEqual(["Войти", []]);
+});
+it("the heading of a page with another address is scrolled by nobody here: its place is the history's", async () => {
+  page("<button id='go'>Дальше</button>");
+  await frames();
+  the("#go").focus();
+  history.pushState(null, "", "/next");
+  the("main").innerHTML = "<h1>Следующая</h1>";
+  await frames();
+  expect([stands(), shown]).toEqual(["Следующая", []]);
 });

@@ -13,6 +13,8 @@ interface Held {
   readonly before: readonly HTMLElement[];
   readonly after: readonly HTMLElement[];
   readonly headings: ReadonlySet<Element>;
+  /** The path of the page. */
+  readonly path: string;
 }
 
 const all = (place: ParentNode, what: string): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(what)];
@@ -28,6 +30,7 @@ function hold(element: HTMLElement): Held {
     before: at < 0 ? [] : reachable.slice(0, at).toReversed(),
     after: at < 0 ? [] : reachable.slice(at + 1),
     headings: new Set(all(document, HEADING)),
+    path: location.pathname,
   };
 }
 
@@ -45,7 +48,7 @@ export const startOfPage = (): HTMLElement | null =>
  * Where the focus goes once its element is gone: the heading of what came in its place; else the control next to it, or the one before, within what it
  * stood in; else the start of the page.
  */
-function heirOf({ places, before, after, headings }: Held): HTMLElement | null {
+function heirOf({ places, before, after, headings, path }: Held): HTMLElement | null {
   const place = places.find(isShown);
   if (!place || place.tagName === "MAIN") return startOfPage();
   const came = all(place, HEADING).find((heading) => !headings.has(heading) && isShown(heading));
@@ -54,12 +57,34 @@ function heirOf({ places, before, after, headings }: Held): HTMLElement | null {
     came ??
     beside ??
     all(place, FOCUSABLE).find(isShown) ??
-    heirOf({ places: places.slice(places.indexOf(place) + 1), before, after, headings, element: place })
+    heirOf({ places: places.slice(places.indexOf(place) + 1), before, after, headings, path, element: place })
   );
 }
 
 const isGone = (element: HTMLElement): boolean => !isShown(element) || element.matches(":disabled, [inert] *");
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Puts the focus on what came within a page, and shows it; where a page is shown that was left, it is the history's. */
+function leadTo(element: HTMLElement, path: string): void {
+  focusOn(element);
+  if (element.tagName === "H1" && path === location.pathname) element.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * A heading that has come in the place of another within a page is another screen, "paid" after the code to pay with: whoever stands nowhere is led to it.
+ * @returns what looks whether one has come.
+ */
+function followHeading(): () => void {
+  let [heading, path] = [startOfPage(), location.pathname];
+  return () => {
+    const came = document.querySelector<HTMLElement>("main h1");
+    if (came === null || came === heading) return;
+    const isAnother = path === location.pathname && heading?.tagName === "H1" && !heading.isConnected;
+    const isChanged = came.textContent !== heading?.textContent;
+    [heading, path] = [came, location.pathname];
+    if (isAnother && isChanged && (isLost() || document.activeElement?.tagName === "MAIN")) leadTo(came, path);
+  };
+}
 
 /**
  * The one rule for the focus: when a pressed control is removed, replaced, hidden or switched off, the focus moves to what came or what remains, never to the
@@ -76,8 +101,9 @@ export function keepFocus(): () => void {
       if (left > 0) return settle(left - 1);
       // A press beside every control lets the focus go, and it is not moved anywhere.
       const heir = isGone(held.element) ? heirOf(held) : null;
+      const { path } = held;
       held = undefined;
-      if (heir) focusOn(heir);
+      if (heir) leadTo(heir, path);
     });
   };
   const gained = ({ target }: FocusEvent) => {
@@ -86,7 +112,12 @@ export function keepFocus(): () => void {
   const check = () => {
     if (held && isLost()) settle(FRAMES);
   };
-  const watcher = new MutationObserver(check);
+  const follow = followHeading();
+  const watcher = new MutationObserver(() => {
+    check();
+    // What is about to be given to what came in the place of a control is not given twice.
+    if (held === undefined || !isLost()) follow();
+  });
   watcher.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "hidden", "inert"] });
   document.addEventListener("focusin", gained);
   document.addEventListener("focusout", check);

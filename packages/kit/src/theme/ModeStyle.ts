@@ -102,7 +102,7 @@ const bar = `
 // - `nav a` without a drawing: as a row, words of another language in it would each be a column of their own.
 // - `:disabled` and the like: read like everything else; a broken edge tells it, not a paler colour.
 // - `input`, `select`: what stands in them cannot wrap, so it grows as far as the screen lets a figure of ten digits stand whole.
-// - `td`, `th` and the menu break no word: a column as narrow as a letter would be no help, and tables scroll in their own box.
+// - `td`, `th` and the menu of a wide window break no word: a column as narrow as a letter would be no help, and tables scroll in their own box.
 export const modeStyle = css`
   ${sizeRules}
   ${spaced}
@@ -151,7 +151,7 @@ export const modeStyle = css`
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-  html[data-scheme] :is(td, th, header nav a, header nav button) {
+  html[data-scheme] :is(td, th, header nav:not(dialog *) a, header nav:not(dialog *) button) {
     overflow-wrap: normal;
   }
 `;

@@ -33,6 +33,15 @@ const Opener = styled(Square)`
     margin-right: -8px;
   }
 `;
+/** In the sheet nothing beside it would be covered: its sign has the room that it takes. */
+const Close = styled(Square)`
+  flex: none;
+  width: auto;
+  min-width: 44px;
+  height: auto;
+  min-height: 44px;
+  margin-left: auto;
+`;
 /** The browser's own modal dialog: traps the focus, closes on Esc, gives the focus back, costs nothing. */
 const Sheet = styled.dialog`
   width: min(30rem, 100%);
@@ -54,11 +63,15 @@ const Top = styled.div`
   top: 0;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   min-height: 4rem;
   background: ${paint.paper};
   border-bottom: 1px solid ${paint.line};
+  & > nav {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
 `;
 const Search = styled.div`
   display: none;
@@ -169,10 +182,10 @@ export function HeaderBurger(props: HeaderProps) {
           <LanguageSelector languages={languages} onLanguage={onLanguage} />
           {/* What the search opens would stand under the sheet. */}
           {props.search && <Search onClickCapture={close}>{props.search}</Search>}
-          <Square type="button" onClick={close}>
+          <Close type="button" onClick={close}>
             <Icon name="close" size="1.75rem" />
             <VisuallyHidden>{intl.formatMessage({ id: "kit.header.closeMenu" })}</VisuallyHidden>
-          </Square>
+          </Close>
         </Top>
         <nav aria-label={intl.formatMessage({ id: "kit.header.menu" })}>
           <Sections>

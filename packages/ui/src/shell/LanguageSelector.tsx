@@ -6,6 +6,7 @@ import type { LanguageLink } from "./header-props.ts";
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   & a {
     display: grid;
     place-items: center;
