@@ -56,7 +56,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldMistake[
     goTo(fieldId);
   };
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={heading}>
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={heading} data-refusal="form">
       <h2 id={heading}>{title ?? intl.formatMessage({ id: "kit.errors.title" }, { count: errors.length })}</h2>
       <ul>
         {errors.map((mistake) => (

@@ -23,7 +23,7 @@ export const FieldError = ({ id, error }: { id: string; error: ReactNode }) => {
   const intl = useIntl();
   if (!error) return null;
   return (
-    <ErrorLine id={id}>
+    <ErrorLine id={id} data-refusal="field">
       <Icon name="alert" size="1em" />
       <span>
         <VisuallyHidden>{intl.formatMessage({ id: "kit.field.error" })} </VisuallyHidden>

@@ -87,6 +87,55 @@ describe("a live region that the reader has changed", () => {
   });
 });
 
+describe("a form that was sent", () => {
+  const ERROR = '<div id="e" data-refusal="field">Ошибка: Введите имя</div>';
+  const FIELD = `<div><label for="n">Имя</label><input id="n">${ERROR}</div>`;
+  const send = () => {
+    press();
+    find<HTMLFormElement>(document.body, "form").dispatchEvent(new Event("submit", { bubbles: true }));
+  };
+  const fill = (html: string) => (find(document.body, "form").innerHTML = html);
+  beforeEach(() => document.body.insertAdjacentHTML("beforeend", "<form><input></form>"));
+
+  it("is reported with its summary when it is refused, each time that it is", async () => {
+    send();
+    await pass(1_000);
+    fill(`<div data-refusal="form"><h2>Исправьте 2 ошибки</h2></div>${FIELD}`);
+    await pass(1_000);
+    send();
+    await pass(1_000);
+    expect(reported).toEqual([
+      ["Исправьте 2 ошибки", 1],
+      ["Исправьте 2 ошибки", 1],
+    ]);
+  });
+  it.each([
+    ["the field", FIELD, "ИмяОшибка: Введите имя"],
+    ["the box to tick", `<div><label>Согласен</label><p>${ERROR}</p></div>`, "СогласенОшибка: Введите имя"],
+    [
+      "the group",
+      `<fieldset aria-describedby="h e"><legend>Период</legend><div><label>Год</label>${ERROR}</div></fieldset>`,
+      "ПериодГодОшибка: Введите имя",
+    ],
+  ])("is reported with %s that has an error where it has no summary", async (_, html, text) => {
+    send();
+    fill(html);
+    await pass(1_000);
+    expect(reported).toEqual([[text, 1]]);
+  });
+  it("is not reported when it is accepted, or when it was not sent", async () => {
+    press();
+    fill(FIELD);
+    await pass(1_000);
+    fill("");
+    send();
+    await pass(11_000);
+    fill(FIELD);
+    await pass(1_000);
+    expect(reported).toEqual([]);
+  });
+});
+
 describe("nothing is reported", () => {
   it.each([
     ["of the bar of the version", "bar"],

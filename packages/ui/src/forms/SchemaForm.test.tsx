@@ -3,6 +3,7 @@ import { topicForms } from "@shanyraq/forms";
 import { act } from "react";
 import { expect, test } from "vitest";
 import { find, press, stage } from "@shanyraq/kit/testing/stage.tsx";
+import { followLiveRegions } from "../accessibility/live-regions.ts";
 import { SchemaForm } from "./SchemaForm.tsx";
 
 const empty = { citizenship: "", document_number: "", document_date: "", region: "", city: "", address: "", email: "" };
@@ -25,4 +26,23 @@ test("a form sent with several mistakes has a summary of them that takes the foc
   const summary = place.querySelector<HTMLElement>("[role=group]:has(> h2)");
   expect(summary?.querySelectorAll("a")).toHaveLength(7);
   expect(document.activeElement).toBe(summary);
+});
+
+test("reading aloud is given the summary of a form that was refused, and each mistake in it", async () => {
+  const given: string[] = [];
+  let due = () => {};
+  const end = followLiveRegions({
+    now: () => 0,
+    wait: (_, then) => {
+      due = then;
+      return () => {};
+    },
+    changed: (region) => given.push(region.textContent),
+  });
+  const place = await sent();
+  await vi.waitFor(() => find(place, "[data-refusal=form]"), 10_000);
+  due();
+  end();
+  const links = [...place.querySelectorAll("[role=group]:has(> h2) a")].map(({ textContent }) => textContent);
+  expect(given).toEqual([`${find(place, "h2").textContent}${links.join("")}`]);
 });
