@@ -57,15 +57,65 @@ describe("a live region that the reader has changed", () => {
       ["700 ₸", 1],
     ]);
   });
-  it("is not reported with the text that it had, and not when it is empty", async () => {
+  it("is not reported when it is empty", async () => {
     press();
     write("price", "500 ₸");
     await pass(1_000);
     write("price", "");
     await pass(1_000);
-    write("price", "500 ₸");
-    await pass(1_000);
     expect(reported).toEqual([["500 ₸", 1]]);
+  });
+  it("is not reported again when its words are drawn once more, or carried by their syllables", async () => {
+    press();
+    write("found", "Сақталды");
+    await pass(1_000);
+    const node = find(document.body, "#found").firstChild as Text;
+    node.data = "Сақ\u00ADталды";
+    await pass(1_000);
+    node.data = "Сақталды";
+    await pass(1_000);
+    find(document.body, "#found").append(document.createElement("svg"), node);
+    await pass(1_000);
+    expect(reported).toEqual([["Сақталды", 1]]);
+  });
+  it.each([
+    [
+      "was emptied and filled",
+      async () => {
+        write("found", "");
+        await pass(0);
+        write("found", "Сохранено");
+      },
+    ],
+    [
+      "was emptied long after the reader's last act and filled",
+      async () => {
+        await pass(11_000);
+        write("found", "");
+        await pass(0);
+        press();
+        write("found", "Сохранено");
+      },
+    ],
+    ["had its words replaced", async () => write("found", "Сохранено")],
+    [
+      "said something else in between",
+      async () => {
+        write("found", "Сохраняем");
+        await pass(100);
+        write("found", "Сохранено");
+      },
+    ],
+  ])("is reported again with the same words when it %s", async (_, again) => {
+    press();
+    write("found", "Сохранено");
+    await pass(1_000);
+    await again();
+    await pass(1_000);
+    expect(reported).toEqual([
+      ["Сохранено", 1],
+      ["Сохранено", 1],
+    ]);
   });
   it("is reported when it comes into the page with its text", async () => {
     press();

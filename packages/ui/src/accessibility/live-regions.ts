@@ -1,3 +1,5 @@
+import { unhyphenated } from "@shanyraq/i18n/kazakh-hyphens";
+
 /** What a screen reader says when it changes. */
 const LIVE = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
 /** The bar of the version says its own changes by what it shows and by the voice. */
@@ -13,11 +15,11 @@ const ACTS = ["click", "input", "keydown"] as const;
 interface Ports {
   readonly now: () => number;
   readonly wait: (ms: number, then: () => void) => () => void;
-  /** A region has another text than the last time; its number stays with it. */
+  /** A region has another text than the last time, or was given the same one anew; its number stays with it. */
   readonly changed: (region: Element, number: number) => void;
 }
 
-const textOf = ({ textContent }: Node): string => (textContent ?? "").trim();
+const textOf = ({ textContent }: Node): string => unhyphenated((textContent ?? "").trim());
 const isBusy = (region: Element): boolean => region.closest("[aria-busy=true]") !== null;
 
 const regionsIn = ({ target, addedNodes }: MutationRecord): readonly Element[] => {
@@ -26,6 +28,13 @@ const regionsIn = ({ target, addedNodes }: MutationRecord): readonly Element[] =
     node instanceof Element ? [...(node.matches(LIVE) ? [node] : []), ...node.querySelectorAll(LIVE)] : [],
   );
   return within ? [within] : added;
+};
+
+/** Whether words were put into a region, which may be those that stood there: React replaces what was drawn anew, and leaves alone what stays. */
+const isRefilled = (region: Element, records: readonly MutationRecord[]): boolean => {
+  const own = records.filter(({ target }) => region.contains(target));
+  const removed = new Set(own.flatMap(({ removedNodes }) => [...removedNodes]));
+  return own.some(({ addedNodes }) => [...addedNodes].some((node) => !removed.has(node) && textOf(node) !== ""));
 };
 
 /** A field with its label, or a group with its question, of which something stands beneath. */
@@ -44,7 +53,7 @@ function refusalIn(form: Element): Element | undefined {
 }
 
 /**
- * Watches the live regions of the page, those of the version's bar excepted, and reports each whose text is another one  after something that
+ * Watches the live regions of the page, those of the version's bar excepted, and reports each whose text is another one, or was set anew, after something that
  * the reader did, when it is still and not busy. Of a form that was sent and refused it reports why.
  * @returns what ends it.
  */
@@ -84,6 +93,9 @@ export function followLiveRegions({ now, wait, changed }: Ports): () => void {
   };
   const watcher = new MutationObserver((records) => {
     const regions = new Set(records.flatMap(regionsIn));
+    // A region that was emptied meanwhile, or filled with the same words, says them again. What is drawn while it is busy is no news.
+    for (const region of regions)
+      if (!isBusy(region) && (texts.get(region) !== textOf(region) || isRefilled(region, records))) texts.delete(region);
     if (now() - actedAt > ACT_MS) {
       sent.clear();
       return;
