@@ -53,6 +53,16 @@ describe("a voice that fails", () => {
     speech.send({ type: "voiceChosen", language: "ru-RU", id: "ru" });
     expect(last().voice.id).toBe("ru");
   });
+  it("gets another try when the reader chooses it while the reading is paused", () => {
+    platform.voices = [russian, online];
+    read([ru("Текст.")]);
+    fail();
+    fail();
+    speech.send({ type: "pausePressed" });
+    speech.send({ type: "voiceChosen", language: "ru-RU", id: "ru" });
+    speech.send({ type: "resumePressed" });
+    expect(last().voice.id).toBe("ru");
+  });
 });
 
 describe("a voice that stays silent", () => {

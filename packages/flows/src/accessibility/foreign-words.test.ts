@@ -84,12 +84,27 @@ describe("a Kazakh page on a system without a Kazakh voice", () => {
     readKazakh();
     expect(spoken()).toEqual(["ru: Омирди сактандыру."]);
   });
-  it("is passed over from the present sentence when the answer is changed while it is read", () => {
+  it("is paused at the present sentence when the answer is changed while it is read, and the place is kept", () => {
     speech.send({ type: "approximationChosen", approximate: true });
     platform.voices = [russian];
     read([kk("Өмір. "), ru("Конец.")]);
     pass(2_500);
     speech.send({ type: "approximationChosen", approximate: false });
+    expect([spoken(), at()]).toEqual([["ru: Омир."], "paused"]);
+    speech.send({ type: "resumePressed" });
     expect(spoken()).toEqual(["ru: Омир.", "ru: Конец."]);
+    finish();
+    expect([speech.state.activity, platform.ended]).toEqual([{ at: "told", why: "unspoken", unspoken: 1, isRefused: true }, 0]);
+  });
+  it("is read on from the sentence at which it was refused once the reader agrees again", () => {
+    speech.send({ type: "approximationChosen", approximate: true });
+    read([kk("Бірінші. Екінші. Үшінші.")]);
+    pass(2_500);
+    last().onEnd();
+    speech.send({ type: "approximationChosen", approximate: false });
+    speech.send({ type: "approximationChosen", approximate: true });
+    speech.send({ type: "resumePressed" });
+    expect(spoken().at(-1)).toBe("ru: Екинши.");
+    expect(platform.reached.at(-1)?.text).toBe("Екінші. ");
   });
 });

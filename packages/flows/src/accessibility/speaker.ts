@@ -3,7 +3,7 @@ import type { Passage } from "./sentences.ts";
 import type { SpeechReading, Silence, SpeechHabits } from "./speech-state.ts";
 import { chooseForeign, chooseVoice, failedOf, type FailedVoice, type Voice } from "./voices.ts";
 
-type Speaker =
+export type Speaker =
   | { readonly is: "voice"; readonly voice: Voice; readonly isApproximate: boolean }
   /** A Russian voice could say it, and the reader decides. */
   | { readonly is: "asked" }

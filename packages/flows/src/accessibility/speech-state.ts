@@ -9,6 +9,9 @@ export type Rate = (typeof rates)[number];
 export interface Announcement {
   readonly region: number;
   readonly sentence: Sentence;
+  /** The language of its page, and the voices that can say it: what is read meanwhile may be a sample, which has one voice. */
+  readonly language: SpokenLanguage;
+  readonly voices: readonly Voice[];
 }
 
 export interface SpeechReading {

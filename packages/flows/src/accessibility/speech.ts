@@ -2,7 +2,7 @@ import type { Flow } from "../flow.ts";
 import { sentenceAt, sentencesOf } from "./sentences.ts";
 import { isRecorded, speakerOf } from "./speaker.ts";
 import type { SpeechReading, SpeechEffect, SpeechEvent, SpeechHabits, SpeechState } from "./speech-state.ts";
-import { afterThis, fresh, hushed, notify, readingOf, silent, utter, type SpeakingActivity, type Stepped } from "./utter.ts";
+import { afterThis, fresh, hushed, notify, readingOf, silent, speakerOfText, utter, type SpeakingActivity, type Stepped } from "./utter.ts";
 import { chooseVoice, type FailedVoice, type Voice } from "./voices.ts";
 
 /** Voices come late: they are waited for this long, and looked for this often. */
@@ -23,13 +23,21 @@ function listed(state: SpeechState, voices: readonly Voice[], now: number): Step
   return complete || now >= until ? utter(state, reading) : [state, { do: "listVoices", afterMs: VOICES_EVERY_MS }];
 }
 
-/** A habit is stored and used at once: the current sentence is repeated, and a question that it answers is closed. */
+/** Whether the reader has just refused whoever could say the sentence that is due. */
+function isNowRefused(state: SpeechState, speaking: SpeakingActivity): boolean {
+  const due = speaking.sentences[speaking.index];
+  const speaker = due && speakerOfText(state, speaking, due);
+  return speaker?.is === "nobody" && speaker.isRefused;
+}
+
+/** A habit is stored and used at once: the current sentence is repeated, and a question that it answers is closed. Where nobody may say it any more, the place is kept. */
 function adopt(state: SpeechState, habit: Partial<SpeechHabits>): Stepped {
   const changed = { ...state, ...habit };
   const { rate, chosen, approximate, activity } = changed;
   const keeping = { do: "keepHabits", habits: { rate, chosen, approximate } } as const;
   if (activity.at !== "speaking") return [changed, keeping];
-  const [after, ...effects] = hushed(utter(changed, activity));
+  const isPaused = activity.isPaused || (habit.approximate === false && isNowRefused(changed, activity));
+  const [after, ...effects] = hushed(utter(changed, { ...activity, isPaused }));
   return [after, keeping, ...effects];
 }
 
@@ -62,7 +70,7 @@ const fail = (state: SpeechState, speaking: SpeakingActivity): Stepped =>
 /** A reader who chooses a voice that has failed gives it another try. */
 function restoreVoice(state: SpeechState, id: string): SpeechState {
   const { activity } = state;
-  if (activity.at !== "speaking") return state;
+  if (activity.at !== "speaking" && activity.at !== "paused" && activity.at !== "asking") return state;
   const restored = activity.failed.filter(({ voice }) => voice.id === id).map(({ voice }) => voice);
   const failed = activity.failed.filter(({ voice }) => voice.id !== id);
   return { ...state, activity: { ...activity, failed, voices: [...activity.voices, ...restored] } };
@@ -76,12 +84,15 @@ function giveUp(state: SpeechState, speaking: SpeakingActivity): Stepped {
   return isDead ? notify(state, "silentVoice", speaking.language) : replaceVoice(state, speaking, "silentVoice");
 }
 
-/** Says a sentence in a voice that the reader wants to hear; what is read stays as it is. */
+/** Says a sentence in a voice that the reader wants to hear, while nothing of a page is read or paused; what has changed meanwhile is said after it. */
 function sample(state: SpeechState, { language, text, voice }: Extract<SpeechEvent, { type: "samplePressed" }>): Stepped {
   const { activity } = state;
-  if (activity.at !== "silent" && !(activity.at === "speaking" && activity.isBeside)) return [state];
+  const isBeside = (activity.at === "speaking" || activity.at === "paused") && activity.isBeside;
+  if (activity.at !== "silent" && !isBeside) return [state];
   const sentences = sentencesOf([{ language, text }]);
-  return hushed(utter(state, { ...fresh, language, sentences, voices: [voice], isBeside: true }));
+  const [after, ...effects] = hushed(utter(state, { ...fresh, language, sentences, voices: [voice], isBeside: true }));
+  if (!isBeside || after.activity.at !== "speaking") return [after, ...effects];
+  return [{ ...after, activity: { ...after.activity, announced: activity.announced } }, ...effects];
 }
 
 /**
@@ -91,7 +102,7 @@ function sample(state: SpeechState, { language, text, voice }: Extract<SpeechEve
 function announce(state: SpeechState, event: Extract<SpeechEvent, { type: "regionChanged" }>): Stepped {
   const { activity } = state;
   const { region, language, voices } = event;
-  const changed = sentencesOf(event.passages).map((sentence) => ({ region, sentence }));
+  const changed = sentencesOf(event.passages).map((sentence) => ({ region, sentence, language, voices }));
   switch (activity.at) {
     case "speaking": {
       const [first, ...rest] = activity.announced;

@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from "@shanyraq/i18n";
 import type { Step } from "../flow.ts";
 import { fitted, type Sentence } from "./sentences.ts";
-import { speakerOf } from "./speaker.ts";
+import { speakerOf, type Speaker } from "./speaker.ts";
 import type { SpeechReading, Silence, SpeechActivity, SpeechEffect, SpeechState } from "./speech-state.ts";
 import { inRussianCharacters, recordedMs, type Voice } from "./voices.ts";
 
@@ -47,7 +47,8 @@ export function afterThis(speaking: SpeakingActivity): SpeechReading {
 function end(state: SpeechState, { unspoken, isRefused, isBeside }: SpeechReading): Stepped {
   const [after, ...effects] = unspoken === 0 ? silent(state) : notify(state, "unspoken");
   const activity = after.activity.at === "told" ? { ...after.activity, unspoken, ...(isRefused && { isRefused }) } : after.activity;
-  return [{ ...after, activity }, ...effects, ...(isBeside ? [] : [{ do: "forgetPlace" } as const])];
+  // What the reader has refused may be read later, from the place where it was.
+  return [{ ...after, activity }, ...effects, ...(isBeside || isRefused ? [] : [{ do: "forgetPlace" } as const])];
 }
 
 /** How long a voice may take over a sentence. */
@@ -95,13 +96,18 @@ const cutFor = (voice: Voice, sentences: readonly Sentence[], index: number, rat
 function announce(state: SpeechState, reading: SpeechReading, isRepeated: boolean): Stepped {
   const [announcement, ...rest] = reading.announced;
   if (!announcement) return utter(state, reading);
-  const { region, sentence } = announcement;
-  const speaker = speakerOf(sentence, reading, state);
+  const { sentence, language, voices } = announcement;
+  const able = voices.filter(({ id }) => !reading.failed.some(({ voice }) => voice.id === id));
+  const speaker = speakerOf(sentence, { language, voices: able, failed: reading.failed }, state);
   if (speaker.is !== "voice") return utter(state, { ...reading, announced: rest });
   const pieces = cutFor(speaker.voice, [sentence], 0, state.rate);
-  const announced = [...pieces.map((piece) => ({ region, sentence: piece })), ...rest];
+  const announced = [...pieces.map((piece) => ({ ...announcement, sentence: piece })), ...rest];
   return say(state, { ...reading, announced }, pieces[0] ?? sentence, { ...speaker, isRepeated }, true);
 }
+
+/** Who says a sentence of the text. */
+export const speakerOfText = (state: SpeechState, reading: SpeechReading, due: Sentence): Speaker =>
+  speakerOf(due, reading, reading.isBeside ? { ...state, approximate: true } : state);
 
 /** Continues with what has changed, then with the sentence that is due; ends when there are no more sentences. */
 export function utter(state: SpeechState, reading: SpeechReading, isRepeated = false): Stepped {
@@ -110,7 +116,7 @@ export function utter(state: SpeechState, reading: SpeechReading, isRepeated = f
   const { sentences: all, index, unspoken, isRefused } = reading;
   const due = all[index];
   if (!due) return end(state, reading);
-  const speaker = speakerOf(due, reading, reading.isBeside ? { ...state, approximate: true } : state);
+  const speaker = speakerOfText(state, reading, due);
   switch (speaker.is) {
     case "nobody": {
       const passed = { index: index + 1, unspoken: unspoken + 1, isRefused: isRefused || speaker.isRefused };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { at, freshPlatform, last, pass, platform, read, ru, russian, speech } from "./testing/speech-platform.ts";
+import { androidKazakh, at, freshPlatform, last, pass, platform, read, ru, russian, speech } from "./testing/speech-platform.ts";
 import type { Voice } from "./voices.ts";
 
 beforeEach(freshPlatform);
@@ -35,6 +35,27 @@ describe("a sample of a voice", () => {
     speech.send({ type: "pausePressed" });
     listen(other);
     expect([platform.spoken.length, at()]).toEqual([1, "paused"]);
+  });
+  it("gives way to another one when it is paused", () => {
+    listen(russian);
+    speech.send({ type: "pausePressed" });
+    listen(other);
+    expect([last().voice, at()]).toEqual([other, "speaking"]);
+    last().onEnd();
+    expect(at()).toBe("silent");
+  });
+  it("is followed by what has changed on the page meanwhile, in a voice of its language, and so is the next one", () => {
+    read([ru("Текст.")]);
+    last().onEnd();
+    listen(androidKazakh, "kk-KZ");
+    const changed = [ru("Взнос 500.")];
+    speech.send({ type: "regionChanged", region: 1, passages: changed, language: "ru-RU", voices: [russian, androidKazakh] });
+    listen(other);
+    expect(last().text).toBe("Проба.");
+    last().onEnd();
+    expect([last().text, last().voice]).toEqual(["Взнос 500.", russian]);
+    last().onEnd();
+    expect(at()).toBe("silent");
   });
   it("of a voice that stays silent or fails gives a notice that says so", () => {
     listen(russian);

@@ -97,4 +97,8 @@ describe("while something is read", () => {
   test("no sample is played", () => {
     expect(by(irina, false).button("Послушать: Голос для русского")?.getAttribute("aria-disabled")).toBe("true");
   });
+  test("another sample is played after one that is paused", () => {
+    const { button } = start([irina], { activity: { ...reading, at: "paused", isBeside: true } });
+    expect(button("Послушать: Голос для русского")?.getAttribute("aria-disabled")).toBe("false");
+  });
 });

@@ -56,7 +56,7 @@ function Listen({ language, voice, what, state, onListen }: ListenProps) {
   const text = formatMessage({ id: samples[language] });
   if (voice.recordings && recordedMs(voice, language, text) === undefined) return null;
   const { activity } = state;
-  const isBusy = isReading(state) && !(activity.at === "speaking" && activity.isBeside);
+  const isBusy = isReading(state) && !((activity.at === "speaking" || activity.at === "paused") && activity.isBeside);
   return (
     <S.Value type="button" aria-disabled={isBusy} onMouseDown={keepSelection} onClick={() => onListen({ language, voice, text })}>
       {formatMessage({ id: "mode.speech.listen" })}
