@@ -5,6 +5,7 @@ export * from "./accessibility/speech.ts";
 export * from "./accessibility/speech-habits.ts";
 export * from "./accessibility/speech-state.ts";
 export * from "./accessibility/speech.perform.ts";
+export { spelledNumbers } from "./accessibility/spelled-numbers.ts";
 export * from "./accessibility/spoken-numbers.ts";
 export * from "./accessibility/voices.ts";
 export * from "./account/auth.ts";

@@ -1,5 +1,6 @@
 import { localeFacts, locales, type Locale, type SpokenLanguage } from "@shanyraq/i18n";
 import { MAX_IN_WORDS, numberWords, ordinalWords, russianForm } from "@shanyraq/i18n/number-words";
+import { isYearOf, namingPattern, spokenGroups } from "./spelled-numbers.ts";
 
 /** The words that numbers and signs are said with, beside those of the numbers themselves. */
 interface SpokenWords {
@@ -74,12 +75,21 @@ const written: Readonly<Record<Locale, RegExp>> = {
   ru: /\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?!\d)(?:,\d+)?|\d+(?:,\d+)?/,
   en: /\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/,
 };
-const PHONE = /\+\d[\d \u00A0()-]{6,24}\d/;
 const DAY = /\d\d\.\d\d\.\d{4}/;
 
-/** Finds what is said as a number in a text of a language: a phone, a day in figures, a number. */
+/** Finds what is said as a number in a text of a language: one that names something, a day in figures, a quantity. */
 export const numberPattern = (language: SpokenLanguage): string =>
-  [PHONE, DAY, written[localeOf(language)]].map(({ source }) => source).join("|");
+  [namingPattern, DAY.source, written[localeOf(language)].source].join("|");
+const NAMING = new RegExp(`^(?:${namingPattern})$`, "u");
+
+/** Letter by letter and figure by figure; the year of a contract as a number. */
+function namingWords(text: string, locale: Locale): readonly string[] {
+  return spokenGroups(text).flatMap((group) =>
+    isYearOf(text, group)
+      ? numberWords(Number(group.text), locale)
+      : [...group.text].flatMap((one) => (/\d/.test(one) ? figures(one, locale) : [words[locale].signs[one] ?? one.toLowerCase()])),
+  );
+}
 
 function dayWords(text: string, locale: Locale): readonly string[] {
   const [day = 0, month = 0, year = 0] = text.split(".").map(Number);
@@ -118,7 +128,7 @@ function isOrdinal(value: number, next: string, locale: Locale): boolean {
  */
 export function spokenNumber(language: SpokenLanguage, text: string, next = ""): readonly string[] {
   const locale = localeOf(language);
-  if (text.startsWith("+")) return [words[locale].signs["+"] ?? "", ...figures(text, locale)];
+  if (NAMING.test(text)) return namingWords(text, locale);
   if (DAY.test(text)) return dayWords(text, locale);
   const plain = text.replaceAll(locale === "en" ? /,/g : /[ \u00A0\u202F]/g, "");
   const [whole = "", fraction] = plain.split(/[.,]/);

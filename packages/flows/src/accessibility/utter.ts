@@ -1,6 +1,7 @@
 import type { SpokenLanguage } from "@shanyraq/i18n";
 import type { Step } from "../flow.ts";
 import { fitted, type Sentence } from "./sentences.ts";
+import { spelledNumbers } from "./spelled-numbers.ts";
 import { speakerOf, type Speaker } from "./speaker.ts";
 import type { SpeechReading, Silence, SpeechActivity, SpeechEffect, SpeechState } from "./speech-state.ts";
 import { inRussianCharacters, recordedMs, type Voice } from "./voices.ts";
@@ -9,7 +10,7 @@ export type Stepped = Step<SpeechState, SpeechEffect>;
 export type SpeakingActivity = Extract<SpeechActivity, { at: "speaking" }>;
 
 /** A sentence that has not ended after this is given up, and the next one begins: some engines fall silent without a word. */
-const patience = ({ text }: Pick<Sentence, "text">, rate: number): number => 5_000 + (text.length * 150) / rate;
+const patience = ({ text }: Pick<Sentence, "text">, rate: number): number => 5_000 + (spelledNumbers(text).text.length * 150) / rate;
 
 export const silent = (state: SpeechState): Stepped => [
   { ...state, turn: state.turn + 1, activity: { at: "silent" } },

@@ -1,4 +1,4 @@
-import type { SpeechEngine, Voice } from "@shanyraq/flows";
+import { spelledNumbers, type SpeechEngine, type Voice } from "@shanyraq/flows";
 
 /** Whether this browser can speak at all. */
 export const canSpeak = (): boolean => "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
@@ -21,7 +21,8 @@ export function systemSpeech(): SpeechEngine {
         .filter(({ voiceURI, lang }) => voiceURI !== "" && lang !== "")
         .map(asVoice),
     utter: ({ text, voice, rate, onStart, onWord, onEnd, onError }) => {
-      const utterance = new SpeechSynthesisUtterance(text);
+      const { text: spelled, placeOf } = spelledNumbers(text);
+      const utterance = new SpeechSynthesisUtterance(spelled);
       const own = engine.getVoices().find(({ voiceURI }) => voiceURI === voice.id);
       if (own) utterance.voice = own;
       utterance.lang = voice.language.replaceAll("_", "-");
@@ -29,7 +30,10 @@ export function systemSpeech(): SpeechEngine {
       utterance.pitch = 1;
       utterance.addEventListener("start", onStart);
       utterance.addEventListener("boundary", ({ name, charIndex, charLength }) => {
-        if (name === "word") onWord(charIndex, charLength || (/^\S+/.exec(text.slice(charIndex))?.[0].length ?? 1));
+        if (name !== "word") return;
+        const length = charLength || (/^\S+/.exec(spelled.slice(charIndex))?.[0].length ?? 1);
+        const from = placeOf(charIndex);
+        onWord(from, placeOf(charIndex + length - 1) + 1 - from);
       });
       utterance.addEventListener("end", onEnd);
       utterance.addEventListener("error", ({ error }) => onError(error));
