@@ -62,3 +62,12 @@ it("money that comes to the customer is “сақтандыру төлемі” 
   );
   expect(bare).toEqual([]);
 });
+
+it.each(locales)("a number stays on the line of its №, in %s", (locale) => {
+  /** Wordings that people have agreed to, and papers of a former form, are never edited. */
+  const isKept = (id: string) => id.startsWith("consent.") || id.startsWith("document.former.");
+  const parted = Object.entries(readMessages(locale, () => true)).filter(
+    ([id, said]) => !isKept(id) && /(?:№|\b[Nn]o\.?) ?(?=[{\d])/u.test(said),
+  );
+  expect(parted).toEqual([]);
+});

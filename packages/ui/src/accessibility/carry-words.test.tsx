@@ -40,6 +40,22 @@ test("a Kazakh word that is wider than its line is carried, and one that fits is
   expect(drawnText(place)).toBe("Сақтандырушының шарттары");
 });
 
+test.each([
+  ["Шарттарыңыз.", "Шарт|та|ры|ңыз."],
+  ["«Шарттарыңыз»,", "«Шарт|та|ры|ңыз»,"],
+  ["Шарттарыңыз", "Шарттарыңыз"],
+])("a word that fills its line is carried with the marks for which there is no room: %s", async (text, drawn) => {
+  const place = stage(
+    <p lang="kk" style={sizes}>
+      {text}
+    </p>,
+  );
+  lineOf(place, 110);
+  end = carryWords();
+  await nextFrame();
+  expect(drawnText(place)).toBe(drawn);
+});
+
 test("what is folded away and has no lines stays whole", async () => {
   const place = stage(
     <p lang="kk" style={sizes}>

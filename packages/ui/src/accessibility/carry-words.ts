@@ -23,11 +23,19 @@ function lineOf(element: Element, known: Map<Element, number>): number {
   return 0;
 }
 
-/** Whether a word that is written whole is broken, or leaves its line. */
+/** A word with the marks that stay on its line: what it is opened and closed with. */
+function withMarks(text: string, start: number, word: string): readonly [from: number, to: number] {
+  const opened = /[^\s\p{L}\p{N}-]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  const closed = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(start + word.length))?.[0].length ?? 0;
+  return [start - opened, start + word.length + closed];
+}
+
+/** Whether a word that is written whole is broken, or leaves its line; its full stop is not to stand alone on the next one. */
 function hasNoRoom(node: Text, start: number, word: string, line: number): boolean {
   const range = document.createRange();
-  range.setStart(node, start);
-  range.setEnd(node, start + word.length);
+  const [from, to] = withMarks(node.data, start, word);
+  range.setStart(node, from);
+  range.setEnd(node, to);
   const [first, ...others] = range.getClientRects();
   if (!first) return false;
   return first.width > line + 1 || others.some(({ top, width }) => width > 0 && Math.abs(top - first.top) > LINE_APART_PX);

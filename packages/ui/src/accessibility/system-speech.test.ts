@@ -6,8 +6,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a voice of the system gets the number of a person figure by figure, and its words are marked where they stand", () => {
   class Spoken extends EventTarget {
-    constructor(readonly text: string) {
+    readonly text: string;
+    constructor(text: string) {
       super();
+      this.text = text;
     }
   }
   const said: Spoken[] = [];

@@ -47,7 +47,7 @@ describe("the notice of overdue premiums", () => {
   it("says that the contract waits for a reported event, and then names no day to pay by", () => {
     const held: Contract = { ...suspended, status: "overdue", gaps: [], held_for: "OB-2026-000012" };
     expect(textOf(held, "en")).toBe(
-      "The policy is waiting for a decision on report No. OB-2026-000012Until it is made we ask for no premium and charge no card, and no day to pay passes. You can still pay if you wish.",
+      "The policy is waiting for a decision on report No.\u00A0OB-2026-000012Until it is made we ask for no premium and charge no card, and no day to pay passes. You can still pay if you wish.",
     );
   });
   it.each(languages)("is not shown when premiums came on time (%s)", (language) => {

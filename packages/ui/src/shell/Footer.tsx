@@ -13,6 +13,7 @@ import { SocialIcon } from "@shanyraq/kit/ornament/SocialIcon.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
+import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
 
 const Band = styled.footer`
   position: relative;
@@ -209,7 +210,9 @@ export function Footer({ logo, homeHref, phone, menu, social = [], company, chil
               {phone && (
                 <>
                   {intl.formatMessage({ id: "kit.footer.phone" })}
-                  <a href={telOf(phone)}>{phone}</a>
+                  <a href={telOf(phone)}>
+                    <NoWrap>{phone}</NoWrap>
+                  </a>
                 </>
               )}
             </Phone>

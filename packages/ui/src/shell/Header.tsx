@@ -15,6 +15,7 @@ import { UserMenu } from "./UserMenu.tsx";
 import { SkipLink } from "@shanyraq/kit/layout/SkipLink.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
+import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
 
 const Utilities = (props: HeaderProps) => {
   const { phone, contactsReady = true, shortNumber, messenger, sisters = [], social = [], onCallMe, accessibility } = props;
@@ -49,7 +50,7 @@ const Utilities = (props: HeaderProps) => {
           )}
           <S.SmallLink href={telOf(phone)}>
             <Icon name="phone" size="1.1em" />
-            {phone}
+            <NoWrap>{phone}</NoWrap>
           </S.SmallLink>
           {shortNumber && (
             <S.SmallLink href={telOf(shortNumber)} aria-label={intl.formatMessage({ id: "kit.header.short" }, { number: shortNumber })}>

@@ -13,6 +13,7 @@ import { LanguageSelector } from "./LanguageSelector.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { InlineText } from "@shanyraq/kit/text/InlineText.tsx";
+import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
 
 // Its sign grows with the reader's letters beyond the button, and stays in its middle.
 const Square = styled.button`
@@ -197,7 +198,7 @@ export function HeaderBurger(props: HeaderProps) {
         <Foot>
           <SmallLink href={telOf(phone)}>
             <Icon name="phone" />
-            {phone}
+            <NoWrap>{phone}</NoWrap>
           </SmallLink>
           {shortNumber && (
             <SmallLink href={telOf(shortNumber)}>

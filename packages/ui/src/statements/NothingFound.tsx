@@ -1,6 +1,7 @@
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
+import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
 
 interface NothingFoundProps {
   readonly title: string;
@@ -12,6 +13,8 @@ interface NothingFoundProps {
 export const NothingFound = ({ title, text, phone }: NothingFoundProps) => (
   <Notice tone="warning" live="status" title={title}>
     <p>{text}</p>
-    <TextLink href={telOf(phone)}>{phone}</TextLink>
+    <TextLink href={telOf(phone)}>
+      <NoWrap>{phone}</NoWrap>
+    </TextLink>
   </Notice>
 );

@@ -9,6 +9,7 @@ import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
 import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
 import { AnswerHeading } from "../forms/AnswerHeading.tsx";
 import { CheckForm } from "../forms/CheckForm.tsx";
 import { NothingFound } from "./NothingFound.tsx";
@@ -35,7 +36,7 @@ export function PolicyCheckView({ state, cabinetHref, phone, onAsk, onAnother }:
         <p>{formatMessage({ id: "checks.policy.sent.text" })}</p>
         <Cluster>
           <Button href={`tel:${phone.replace(/[^+\d]/g, "")}`} variant="secondary">
-            {phone}
+            <NoWrap>{phone}</NoWrap>
           </Button>
           <Button variant="quiet" onClick={onAnother}>
             {formatMessage({ id: "checks.again" })}

@@ -120,7 +120,7 @@ it("the share of a beneficiary who has died is divided, and those of the others 
   });
   expect(agreed.body).toMatchObject({ became: "decided" });
   const facts = JSON.stringify((await read(employee, claim.id))["facts"]);
-  expect(facts).toContain("Волкова Анна Сергеевна, наследник (часть 1, свидетельство № 1-2345)");
+  expect(facts).toContain("Волкова Анна Сергеевна, наследник (часть 1, свидетельство №\u00A01-2345)");
   expect(facts).not.toContain(father.name);
   expect(await read(employee, claim.id)).toMatchObject({ decisions: [] });
 });

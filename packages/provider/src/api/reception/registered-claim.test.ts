@@ -217,7 +217,7 @@ describe("the registers of other claims", () => {
     office.registers.answers.inheritance = { record: "recorded", number: "42/2026", notary: "Ахметова А." };
     const { id } = await claimed(office, await reported(office, await insuredFor(office, "term-life", { beneficiaries: [] }), day));
     await office.minuteLater();
-    expect(await fact(id, "claimRegisters")).toBe("Наследственное дело: № 42/2026, нотариус Ахметова А.");
+    expect(await fact(id, "claimRegisters")).toBe("Наследственное дело: №\u00A042/2026, нотариус Ахметова А.");
   });
   it("say that whoever claims for a child is no parent, to the staff alone", async () => {
     office.registers.answers.birth = { record: "recorded", isParent: false };

@@ -102,7 +102,7 @@ describe("a share that waits for heirs", () => {
   it("tells the claimant, the case and the paper who inherits by which certificate, and the claimant nothing of others' sums", async () => {
     await name(HEIRS);
     const facts = await factsOf();
-    expect(facts).toContain("Волкова Анна Сергеевна, наследник (часть 1/2, свидетельство № 1-2345)");
+    expect(facts).toContain("Волкова Анна Сергеевна, наследник (часть 1/2, свидетельство №\u00A01-2345)");
     expect(facts).toContain("Наследники, которых ещё не назвали");
     const paper = await paperOf();
     expect(paper).toContain("Нотариус Абенова С. К., Алматы");
