@@ -9,40 +9,52 @@ type Change = Input<"userUpdate">;
 interface ProfileUpdate {
   /** What was asked for and is waited for. */
   readonly pending: Change | undefined;
-  /** What was done last. */
+  /** What was done since nothing was waited for. */
   readonly done: Change | undefined;
+  /** Why a change was refused; it stays while others are made. */
   readonly problem: Problem | undefined;
   readonly ask: (change: Change) => void;
 }
 
-const keysOf = (change: Change): string => Object.keys(change).join();
+const kindOf = (change: Change): string => Object.keys(change).join();
+const without = (all: Change | undefined, change: Change): Change =>
+  Object.fromEntries(Object.entries(all ?? {}).filter(([key]) => !(key in change)));
 
 /** One change of the profile at a time, none of which needs a code; `changed` reads the profile again. */
 export function useProfileUpdate(changed: () => Promise<unknown>): ProfileUpdate {
   const [pending, setPending] = useState<Change>();
   const [done, setDone] = useState<Change>();
-  const [problem, setProblem] = useState<Problem>();
+  const [refused, setRefused] = useState<{ readonly kind: string; readonly problem: Problem }>();
   const waiting = useRef<readonly Change[]>([]);
+  const isBusy = useRef(false);
   const perform = async (change: Change) => {
-    setPending(change);
-    setDone(undefined);
-    setProblem(undefined);
+    const kind = kindOf(change);
+    const refuse = (problem: Problem) => setRefused({ kind, problem });
+    setPending(Object.assign({}, change, ...waiting.current) as Change);
+    setDone((before) => before && without(before, change));
+    setRefused((before) => (before?.kind === kind ? undefined : before));
     const outcome = await attempt("userUpdate", change);
-    if (!outcome.ok) setProblem(problemOf(outcome.failure));
+    if (!outcome.ok) refuse(problemOf(outcome.failure));
     else if (succeeded(outcome.value)) {
       await changed();
-      setDone(change);
-    } else setProblem(messageProblem(outcome.value.message));
+      setDone((before) => ({ ...before, ...change }));
+    } else refuse(messageProblem(outcome.value.message));
     const [next, ...rest] = waiting.current;
     waiting.current = rest;
-    if (next) await perform(next);
-    else setPending(undefined);
+    if (next) return perform(next);
+    isBusy.current = false;
+    setPending(undefined);
   };
   const ask = (change: Change) => {
-    if (pending === undefined) return void perform(change);
+    if (!isBusy.current) {
+      isBusy.current = true;
+      setDone(undefined);
+      setRefused(undefined);
+      return void perform(change);
+    }
     // Arrow keys pass over what is not meant: the last wish of a kind is the one that is sent.
-    waiting.current = [...waiting.current.filter((one) => keysOf(one) !== keysOf(change)), change];
-    setPending({ ...pending, ...change });
+    waiting.current = [...waiting.current.filter((one) => kindOf(one) !== kindOf(change)), change];
+    setPending((before) => ({ ...before, ...change }));
   };
-  return { pending, done, problem, ask };
+  return { pending, done, problem: refused?.problem, ask };
 }
