@@ -63,6 +63,38 @@ test(
   },
 );
 
+/** The numbers to call on a page as they are drawn, with a bar where a line ends. */
+const drawnNumbers = async (page: Page): Promise<readonly string[]> =>
+  page.locator("a[href^=tel]:visible").evaluateAll((links) =>
+    links.map((link) => {
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let [drawn, line] = ["", Number.NaN];
+      for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
+        for (const [index, letter] of [...node.data].entries()) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const top = range.getClientRects()[0]?.top ?? line;
+          if (Math.abs(top - line) > 4) drawn += "|";
+          line = top;
+          drawn += letter;
+        }
+      return drawn;
+    }),
+  );
+
+test(
+  "a number to call that is wider than its button is broken at a blank, and not at a hyphen",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, running.origin() + at("kk", "/contacts"), { size: "200" });
+    const numbers = (await drawnNumbers(page)).filter((drawn) => drawn.includes("(700)"));
+    expect(numbers.some((drawn) => drawn.includes(") |"))).toBe(true);
+    expect(numbers.filter((drawn) => drawn.includes("-|"))).toEqual([]);
+  },
+);
+
 test("a page is printed large, without the bar", { tag: "@full" }, async ({ page, running }) => {
   await visit(page, running.origin() + at("kk", "/products/senim"), { size: "150", scheme: "yellowOnBlack" });
   await page.emulateMedia({ media: "print" });
