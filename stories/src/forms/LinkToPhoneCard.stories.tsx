@@ -1,19 +1,12 @@
 import { LinkToPhoneCard } from "@shanyraq/ui/forms/LinkToPhoneCard.tsx";
+import { payLinkTexts } from "@shanyraq/ui/purchase/pay-link-texts.ts";
+import { launchLinkTexts } from "@shanyraq/ui/signing/launch-link-texts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { launchLinkTexts } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
-
-const payment = {
-  title: "purchase.payLink.title",
-  text: "purchase.payLink.text",
-  send: "purchase.payLink.send",
-  sent: "purchase.payLink.sent",
-  again: "purchase.payLink.again",
-} as const;
 
 const meta = {
   component: LinkToPhoneCard,
-  args: { texts: payment, phone: "+7 7** *** **67", state: { at: "idle" }, onSend: nothing },
+  args: { texts: payLinkTexts, phone: "+7 7** *** **67", state: { at: "idle" }, onSend: nothing },
   render: (args) => (
     <>
       <h1>Оплата</h1>

@@ -2,7 +2,8 @@ import { SigningPanel } from "@shanyraq/ui/signing/SigningPanel.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { LinkToPhoneCard } from "@shanyraq/ui/forms/LinkToPhoneCard.tsx";
-import { launchLinkTexts, signDocumentsStates, signingTasks } from "../fixtures/signing.ts";
+import { launchLinkTexts } from "@shanyraq/ui/signing/launch-link-texts.ts";
+import { signDocumentsStates, signingTasks } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
 
 const { request } = signDocumentsStates;

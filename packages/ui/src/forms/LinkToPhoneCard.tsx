@@ -17,13 +17,9 @@ export type SentLinkState =
   | { readonly at: "failed"; readonly problem: Problem };
 
 /** What it says, of the page or the application that opens on the phone. */
-export interface LinkToPhoneTexts {
-  readonly title: "purchase.payLink.title" | "signing.launchLink.title";
-  readonly text: "purchase.payLink.text" | "signing.launchLink.text";
-  readonly send: "purchase.payLink.send" | "signing.launchLink.send";
-  readonly sent: "purchase.payLink.sent" | "signing.launchLink.sent";
-  readonly again: "purchase.payLink.again" | "signing.launchLink.again";
-}
+export type LinkToPhoneTexts = {
+  readonly [Part in "title" | "text" | "send" | "sent" | "again"]: `${"purchase.payLink" | "signing.launchLink"}.${Part}`;
+};
 interface LinkToPhoneCardProps {
   readonly texts: LinkToPhoneTexts;
   /** Under which heading it stands. */
