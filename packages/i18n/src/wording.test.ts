@@ -67,7 +67,7 @@ it.each(locales)("a number stays on the line of its №, in %s", (locale) => {
   /** Wordings that people have agreed to, and papers of a former form, are never edited. */
   const isKept = (id: string) => id.startsWith("consent.") || id.startsWith("document.former.");
   const parted = Object.entries(readMessages(locale, () => true)).filter(
-    ([id, said]) => !isKept(id) && /(?:№|\b[Nn]o\.?) ?(?=[{\d])/u.test(said),
+    ([id, message]) => !isKept(id) && /(?:№|\b[Nn]o\.?) ?(?=[{\d])/u.test(message),
   );
   expect(parted).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Numbers that name something and count nothing, by what they name. Sums stand in groups of three, so that a long row of figures is none. */
+/** Numbers that name something and count nothing, by what they name. Sums stand in groups of three, so a long row of figures is no sum. */
 const NAMING = [
   // An account: "KZ86125KZT5004100100", or in groups of four.
   /KZ\d\d(?:[ \u00A0]?[\dA-Z]{4}){4}/,
@@ -25,7 +25,7 @@ interface Group {
   readonly from: number;
 }
 
-/** A number as it is told: in the groups in which it is written, the long ones in fours. The year of a contract is one word, and a group of its own. */
+/** A number as it is spoken: in the groups in which it is written, the long ones in fours. The year of a contract is one word, and a group of its own. */
 export function spokenGroups(number: string): readonly Group[] {
   return [...number.matchAll(/[+\p{L}\d]+/gu)].flatMap(({ 0: text, index }) =>
     Array.from({ length: Math.ceil(text.length / MAX_GROUP) }, (_, count) => ({

@@ -15,7 +15,7 @@ const ACTS = ["click", "input", "keydown"] as const;
 interface Ports {
   readonly now: () => number;
   readonly wait: (ms: number, then: () => void) => () => void;
-  /** A region has another text than the last time, or was given the same one anew; its number stays with it. */
+  /** A region has another text than the last time, or was given the same one again; its number stays with it. */
   readonly changed: (region: Element, number: number) => void;
 }
 
@@ -30,7 +30,7 @@ const regionsIn = ({ target, addedNodes }: MutationRecord): readonly Element[] =
   return within ? [within] : added;
 };
 
-/** Whether words were put into a region, which may be those that stood there: React replaces what was drawn anew, and leaves alone what stays. */
+/** Whether words were put into a region, which may be those that stood there: React replaces what was drawn again from the start, and leaves alone what stays. */
 const isRefilled = (region: Element, records: readonly MutationRecord[]): boolean => {
   const own = records.filter(({ target }) => region.contains(target));
   const removed = new Set(own.flatMap(({ removedNodes }) => [...removedNodes]));
@@ -53,7 +53,7 @@ function refusalIn(form: Element): Element | undefined {
 }
 
 /**
- * Watches the live regions of the page, those of the version's bar excepted, and reports each whose text is another one, or was set anew, after something that
+ * Watches the live regions of the page, those of the version's bar excepted, and reports each whose text is another one, or was set again, after something that
  * the reader did, when it is still and not busy. Of a form that was sent and refused it reports why.
  * @returns what ends it.
  */
@@ -66,10 +66,10 @@ export function followLiveRegions({ now, wait, changed }: Ports): () => void {
   let count = 0;
   let actedAt = -Infinity;
   let withdraw = () => {};
-  const report = (region: Element, said: Element = region) => {
+  const report = (region: Element, part: Element = region) => {
     const number = numbers.get(region) ?? (count += 1);
     numbers.set(region, number);
-    changed(said, number);
+    changed(part, number);
   };
   const settle = () => {
     const regions = [...moved].filter((region) => region.isConnected && !region.closest(BAR) && !isBusy(region));

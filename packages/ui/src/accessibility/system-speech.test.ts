@@ -12,9 +12,9 @@ test("a voice of the system gets the number of a person figure by figure, and it
       this.text = text;
     }
   }
-  const said: Spoken[] = [];
+  const utterances: Spoken[] = [];
   vi.stubGlobal("SpeechSynthesisUtterance", Spoken);
-  vi.stubGlobal("speechSynthesis", { getVoices: () => [], speak: (one: Spoken) => said.push(one), cancel: () => {} });
+  vi.stubGlobal("speechSynthesis", { getVoices: () => [], speak: (one: Spoken) => utterances.push(one), cancel: () => {} });
   const text = "ИИН 950719300175 верен";
   const marked: string[] = [];
   const nothing = () => {};
@@ -27,7 +27,7 @@ test("a voice of the system gets the number of a person figure by figure, and it
     onError: nothing,
     onWord: (from, length) => marked.push(text.slice(from, from + length)),
   });
-  const [spoken] = said;
+  const [spoken] = utterances;
   expect(spoken?.text).toBe("ИИН 9 5 0 7, 1 9 3 0, 0 1 7 5 верен");
   for (const [charIndex, charLength] of [
     [0, 3],
