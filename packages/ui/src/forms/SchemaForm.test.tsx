@@ -40,7 +40,7 @@ test("reading aloud is given the summary of a form that was refused, and each mi
     changed: (region) => given.push(region.textContent),
   });
   const place = await sent();
-  await vi.waitFor(() => find(place, "[data-refusal=form]"), 10_000);
+  await expect.poll(() => place.querySelector("[data-refusal=form]")).not.toBeNull();
   due();
   end();
   const links = [...place.querySelectorAll("[role=group]:has(> h2) a")].map(({ textContent }) => textContent);

@@ -61,9 +61,7 @@ it("a refusal stands while another change is made, and goes once its own is trie
   await answerTo(1, "error");
   await expect.poll(() => [sent.length, update?.problem]).toEqual([2, expect.anything()]);
   await answerTo(2);
-  await vi.waitFor(() =>
-    expect([update?.pending, update?.done, update?.problem]).toEqual([undefined, { reading: "aloud" }, expect.anything()]),
-  );
+  await expect.poll(() => [update?.pending, update?.done, update?.problem]).toEqual([undefined, { reading: "aloud" }, expect.anything()]);
   await ask({ lang: "en" });
   expect(update?.problem).toBeUndefined();
   await answerTo(3);
