@@ -25,8 +25,8 @@ function lineOf(element: Element, known: Map<Element, number>): number {
 
 /** A word with the marks that stay on its line: what it is opened and closed with. */
 function withMarks(text: string, start: number, word: string): readonly [from: number, to: number] {
-  const opened = /[^\s\p{L}\p{N}-]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
-  const closed = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(start + word.length))?.[0].length ?? 0;
+  const opened = /[^\s\p{L}\p{N}-]{0,3}$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  const closed = /^[^\s\p{L}\p{N}]{0,5}/u.exec(text.slice(start + word.length))?.[0].length ?? 0;
   return [start - opened, start + word.length + closed];
 }
 
