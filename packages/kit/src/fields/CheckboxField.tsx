@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
 import { paint, space, text } from "../theme/tokens.ts";
 import { FieldBox, Hint } from "./field.styles.ts";
 import { FieldError } from "./FieldFrame.tsx";
@@ -25,7 +26,6 @@ const Line = styled.label`
     border-radius: 6px;
     background: ${paint.surface};
     cursor: pointer;
-    forced-color-adjust: none;
   }
   & > input::after {
     content: "";
@@ -47,6 +47,16 @@ const Line = styled.label`
   }
   &:hover > input {
     border-color: ${paint.heading};
+  }
+  @media ${media.forced} {
+    & > input:checked {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+    & > input:checked::after {
+      border-color: HighlightText;
+    }
   }
 `;
 const Beneath = styled.div`

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { ChoiceText, type ChoiceWords } from "./ChoiceText.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { Dot, Segment, Segments } from "./segments.styles.ts";
+import { Beneath, Dot, Segment, Segments } from "./segments.styles.ts";
 import { useField, type FieldProps } from "./use-field.ts";
 
 export interface Choice<Value extends string = string> extends ChoiceWords {
@@ -13,17 +14,23 @@ export interface ChoiceFieldProps<Value extends string = string> extends Omit<Fi
   readonly choices: readonly Choice<Value>[];
   /** One under another, for long answers. */
   readonly stacked?: boolean | undefined;
+  /** Stacked, and the detail of each answer is a sentence that explains it: it stands under the name, in a line that can be read. */
+  readonly explained?: boolean | undefined;
+  /** What became of the last press: it stands under the answer that was pressed where answers are stacked, else under all of them. */
+  readonly outcome?: { readonly of: Value | undefined; readonly words: ReactNode } | undefined;
 }
 
 /** A radio group drawn as segments; the radios themselves stay, so keys work as everywhere. */
 export function ChoiceField<Value extends string = string>(props: ChoiceFieldProps<Value>) {
-  const { name, value, onChange, onBlur, disabled, ref, choices, stacked = false } = props;
+  const { name, value, onChange, onBlur, disabled, ref, choices, explained = false, stacked = explained, outcome } = props;
   const field = useField(props);
+  // One element, wherever it is drawn: what it announces would not be heard of an element that has just come.
+  const pressed = stacked ? choices.findIndex((choice) => choice.value === outcome?.of) : -1;
   return (
     <FieldFrame {...props} field={field} group>
-      <Segments $stacked={stacked}>
+      <Segments $stacked={stacked} $explained={explained}>
         {choices.map((choice, index) => (
-          <Segment key={choice.value}>
+          <Segment key={choice.value} $after={pressed >= 0 && index > pressed}>
             <input
               type="radio"
               name={name ?? field.id}
@@ -38,6 +45,7 @@ export function ChoiceField<Value extends string = string>(props: ChoiceFieldPro
             <ChoiceText choice={choice} />
           </Segment>
         ))}
+        {outcome && <Beneath $isSaid={outcome.of !== undefined}>{outcome.words}</Beneath>}
       </Segments>
     </FieldFrame>
   );

@@ -68,7 +68,11 @@ export const labelLook = css`
   color: ${paint.ink};
 `;
 
+/** A sentence beside a control is no wider than an eye follows, on however wide a page. */
+export const MEASURE = "42rem";
+
 export const Hint = styled.div`
+  max-width: ${MEASURE};
   font-size: ${text.s};
   line-height: 1.45;
   color: ${paint.inkSoft};

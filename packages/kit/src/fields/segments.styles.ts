@@ -1,16 +1,18 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, radius, space, text } from "../theme/tokens.ts";
+import { MEASURE } from "./field.styles.ts";
 import { figuresRoom } from "../text/Figures.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.tsx";
 
 // Two beside one another on a phone, three where there is room: of more a price would be broken within its number.
-export const Segments = styled.div<{ $stacked: boolean }>`
+export const Segments = styled.div<{ $stacked: boolean; $explained?: boolean }>`
   display: grid;
   grid-template-columns: ${({ $stacked }) => ($stacked ? "1fr" : "repeat(auto-fit, minmax(min(max(8.5rem, 28%), 100%), 1fr))")};
   gap: ${space(1)};
-  ${({ $stacked }) =>
+  ${({ $stacked, $explained = false }) =>
     $stacked &&
+    !$explained &&
     css`
       & > label > span:last-child {
         display: flex;
@@ -21,8 +23,32 @@ export const Segments = styled.div<{ $stacked: boolean }>`
         gap: 0 ${space(2)};
       }
     `}
+  ${({ $explained = false }) =>
+    $explained &&
+    css`
+      max-width: ${MEASURE};
+      & > label {
+        align-items: start;
+      }
+      & > label > span:last-child {
+        gap: ${space(0.5)};
+      }
+      & > label > span > small {
+        font-size: ${text.m};
+        line-height: 1.45;
+        color: inherit;
+      }
+    `}
 `;
-export const Segment = styled.label`
+/** What became of a press, in a row of its own. While nothing is said it takes no room. */
+export const Beneath = styled.div<{ $isSaid: boolean }>`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space(1)};
+  ${({ $isSaid }) => !$isSaid && "position: absolute;"}
+`;
+export const Segment = styled.label<{ $after?: boolean }>`
+  ${({ $after = false }) => $after && "order: 1;"}
   position: relative;
   display: flex;
   align-items: center;

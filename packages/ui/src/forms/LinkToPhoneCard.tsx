@@ -40,7 +40,13 @@ export function LinkToPhoneCard({ texts, level = 2, phone, state, onSend }: Link
           {formatMessage({ id: texts.title })}
         </Heading>
         <p>{formatMessage({ id: texts.text }, { phone: <NoWrap>{phone}</NoWrap> })}</p>
-        {state.at === "failed" && <ProblemNotice problem={state.problem} />}
+        {state.at === "failed" && (
+          <ProblemNotice
+            problem={state.problem}
+            title={formatMessage({ id: "account.problem.notSent" })}
+            offline={formatMessage({ id: "account.problem.offlinePress" })}
+          />
+        )}
         <div role="status">
           {state.at === "sent" && (
             <Notice tone="success">{formatMessage({ id: texts.sent }, { phone: <NoWrap>{state.phone}</NoWrap> })}</Notice>

@@ -16,6 +16,8 @@ interface ProblemNoticeProps {
   readonly problem: Problem | undefined;
   /** What was being done, where the words alone do not say it. */
   readonly title?: ReactNode;
+  /** Said of a lost connection where nothing was typed that could be kept. */
+  readonly offline?: string;
   /** What is known here of a field that stands on another step or page. */
   readonly whereIs?: (field: string) => RefusedField;
 }
@@ -26,7 +28,7 @@ const nowhere = (): RefusedField => ({});
  * What went wrong, where the visitor acted: the server's own sentence, or that the service failed and nothing typed is lost. When no form around it marks the
  * refused fields, the notice names each of them with a link to it: nobody has to look for a mark that is not drawn.
  */
-export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, title, offline, whereIs = nowhere }: ProblemNoticeProps) {
   const { formatMessage } = useIntl();
   const marked = useMarkedFields();
   const id = useRefusedCode(problem?.kind === "message" && problem.fields === undefined && problem.list === undefined);
@@ -37,7 +39,7 @@ export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoti
     // "Look at the marked fields" is shown only when some are marked.
     message: problem.kind === "message" && (refused.length === 0 || elsewhere.length < refused.length) ? problem.message : "",
     service: formatMessage({ id: "account.problem.service" }),
-    offline: formatMessage({ id: "account.problem.offline" }),
+    offline: offline ?? formatMessage({ id: "account.problem.offline" }),
     badData: formatMessage({ id: "calculators.badData" }),
   };
   const request =

@@ -4,7 +4,7 @@ import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: MessageLanguage,
-  args: { value: "kk", saved: false, onChange: nothing },
+  args: { value: "kk", onChange: nothing },
   parameters: {
     docs: {
       description: {
@@ -19,4 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Saved: Story = { args: { saved: true } };
+export const Saved: Story = { args: { became: { of: "ru" } } };
+export const Refused: Story = { args: { became: { of: "kk", problem: { kind: "service" } } } };

@@ -4,7 +4,7 @@ import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: ReadingChoice,
-  args: { value: "ordinary", saved: false, onChange: nothing },
+  args: { value: "ordinary", onChange: nothing },
   parameters: {
     docs: {
       description: {
@@ -19,4 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LargePrint: Story = { args: { value: "largePrint", saved: true } };
+export const LargePrint: Story = { args: { value: "largePrint", became: { of: "largePrint" } } };
+export const Refused: Story = { args: { became: { of: "largePrint", problem: { kind: "offline" } } } };

@@ -4,7 +4,7 @@ import { nothing } from "../../stage/held.tsx";
 
 const meta = {
   component: WrittenContact,
-  args: { value: false, saved: false, onChange: nothing },
+  args: { value: false, onChange: nothing },
   parameters: {
     docs: {
       description: {
@@ -19,4 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Saved: Story = { args: { value: true, saved: true } };
+export const Saved: Story = { args: { value: true, became: { of: true } } };
+export const Refused: Story = { args: { became: { of: true, problem: { kind: "offline" } } } };

@@ -1,15 +1,15 @@
 import { useIntl } from "react-intl";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
+import { ChangeOutcome, type BecameOf } from "./ChangeOutcome.tsx";
 
 interface WrittenContactProps {
   readonly value: boolean;
-  /** It was changed and saved. */
-  readonly saved: boolean;
+  readonly became?: BecameOf<boolean> | undefined;
   readonly onChange: (inWriting: boolean) => void;
 }
 
 /** For a customer who cannot take calls; it is saved as soon as it is chosen, and everyone of the staff who works on their case sees it. */
-export function WrittenContact({ value, saved, onChange }: WrittenContactProps) {
+export function WrittenContact({ value, became, onChange }: WrittenContactProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -20,7 +20,7 @@ export function WrittenContact({ value, saved, onChange }: WrittenContactProps) 
         value={value}
         onChange={onChange}
       />
-      <span role="status">{saved && formatMessage({ id: "cabinet.letters.saved" })}</span>
+      <ChangeOutcome became={became} />
     </>
   );
 }

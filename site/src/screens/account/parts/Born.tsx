@@ -8,14 +8,14 @@ import { useProfileUpdate } from "./useProfileUpdate.ts";
 export function Born({ user }: { readonly user: User }) {
   const { formatMessage } = useIntl();
   const { refetch } = useSession();
-  const { pending, done, problem, ask } = useProfileUpdate(refetch);
+  const { pending, done, refused, ask } = useProfileUpdate(refetch);
   return (
     <PartFrame id="born" title={formatMessage({ id: "cabinet.born" })}>
       <BornFacts
         user={user}
         busy={pending !== undefined}
         saved={done !== undefined}
-        problem={problem}
+        problem={refused?.problem}
         onBirthFacts={({ birth_date, sex }) => ask({ birth_date, sex: sex === "female" ? "female" : "male" })}
       />
     </PartFrame>

@@ -59,10 +59,12 @@ it("a refusal stands while another change is made, and goes once its own is trie
   await ask({ lang: "en" });
   await ask({ reading: "aloud" });
   await answerTo(1, "error");
-  await expect.poll(() => [sent.length, update?.problem]).toEqual([2, expect.anything()]);
+  await expect.poll(() => [sent.length, update?.refused?.change]).toEqual([2, { lang: "en" }]);
   await answerTo(2);
-  await expect.poll(() => [update?.pending, update?.done, update?.problem]).toEqual([undefined, { reading: "aloud" }, expect.anything()]);
+  await expect
+    .poll(() => [update?.pending, update?.done, update?.refused?.change])
+    .toEqual([undefined, { reading: "aloud" }, { lang: "en" }]);
   await ask({ lang: "en" });
-  expect(update?.problem).toBeUndefined();
+  expect(update?.refused).toBeUndefined();
   await answerTo(3);
 });

@@ -6,13 +6,18 @@ import { attempt } from "../../../calls/attempt.ts";
 
 type Change = Input<"userUpdate">;
 
+interface Refused {
+  readonly change: Change;
+  readonly problem: Problem;
+}
+
 interface ProfileUpdate {
   /** What was asked for and is waited for. */
   readonly pending: Change | undefined;
   /** What was done since nothing was waited for. */
   readonly done: Change | undefined;
-  /** Why a change was refused; it stays while others are made. */
-  readonly problem: Problem | undefined;
+  /** Which change was refused, and why; it stays while others are made. */
+  readonly refused: Refused | undefined;
   readonly ask: (change: Change) => void;
 }
 
@@ -24,15 +29,14 @@ const without = (all: Change | undefined, change: Change): Change =>
 export function useProfileUpdate(changed: () => Promise<unknown>): ProfileUpdate {
   const [pending, setPending] = useState<Change>();
   const [done, setDone] = useState<Change>();
-  const [refused, setRefused] = useState<{ readonly kind: string; readonly problem: Problem }>();
+  const [refused, setRefused] = useState<Refused>();
   const waiting = useRef<readonly Change[]>([]);
   const isBusy = useRef(false);
   const perform = async (change: Change) => {
-    const kind = kindOf(change);
-    const refuse = (problem: Problem) => setRefused({ kind, problem });
+    const refuse = (problem: Problem) => setRefused({ change, problem });
     setPending(Object.assign({}, change, ...waiting.current) as Change);
     setDone((before) => before && without(before, change));
-    setRefused((before) => (before?.kind === kind ? undefined : before));
+    setRefused((before) => (before && kindOf(before.change) === kindOf(change) ? undefined : before));
     const outcome = await attempt("userUpdate", change);
     if (!outcome.ok) refuse(problemOf(outcome.failure));
     else if (succeeded(outcome.value)) {
@@ -56,5 +60,5 @@ export function useProfileUpdate(changed: () => Promise<unknown>): ProfileUpdate
     waiting.current = [...waiting.current.filter((one) => kindOf(one) !== kindOf(change)), change];
     setPending((before) => ({ ...before, ...change }));
   };
-  return { pending, done, problem: refused?.problem, ask };
+  return { pending, done, refused, ask };
 }
