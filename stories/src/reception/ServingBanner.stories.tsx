@@ -4,13 +4,13 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: ServingBanner,
-  args: { name: "Сәрсенов Айдар Маратұлы", busy: false, onLeave: nothing },
+  args: { name: "Сәрсенов Айдар Маратұлы", inWriting: false, reading: "ordinary", busy: false, onLeave: nothing },
   parameters: {
     docs: {
       description: {
         component:
           "Whose data are on the screen, a named region that stays in sight while one scrolls; with large text it stands still " +
-          "and covers nothing.",
+          "and covers nothing. It says first of all what an employee must know before they speak: that the customer takes no calls, and what they can read.",
       },
     },
   },
@@ -20,3 +20,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Serving: Story = {};
 export const Closing: Story = { args: { busy: true } };
+export const WithNeeds: Story = { args: { inWriting: true, reading: "largePrint" } };

@@ -25,7 +25,10 @@ export function FoundContracts({ contracts, linking, onChoose }: FoundContractsP
             {details ? (
               <>
                 <EntryName>
-                  <InlineText>{details.product}</InlineText> <StatusBadge status={details.status} />
+                  <span>
+                    <InlineText>{details.product}</InlineText>
+                  </span>{" "}
+                  <StatusBadge status={details.status} />
                 </EntryName>
                 <p>
                   {formatMessage(

@@ -39,7 +39,13 @@ function Served({
   useIdle(IDLE_MS, () => send({ type: "idle" }));
   return (
     <Stack $gap={4}>
-      <ServingBanner name={state.card.name} busy={state.busy === "leaving"} onLeave={() => send({ type: "leavePressed" })} />
+      <ServingBanner
+        name={state.card.name}
+        inWriting={state.card.inWriting}
+        reading={state.card.reading}
+        busy={state.busy === "leaving"}
+        onLeave={() => send({ type: "leavePressed" })}
+      />
       <Split>
         <ServedForm
           state={state}

@@ -25,17 +25,17 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
     <Stack $gap={4}>
       <SummaryList
         rows={[
-          { term: formatMessage({ id: "reception.person.name" }), value: name },
-          { term: formatMessage({ id: resident ? "field.iin" : "field.idNumber" }), value: number },
-          ...(birthDate === null ? [] : [{ term: formatMessage({ id: "field.birthDate" }), value: <DateText iso={birthDate} /> }]),
-          { term: formatMessage({ id: "reception.person.phone" }), value: phone },
-          { term: formatMessage({ id: "field.email" }), value: email },
           ...(inWriting
             ? [{ term: formatMessage({ id: "reception.fact.contact" }), value: formatMessage({ id: "reception.contact.writing" }) }]
             : []),
           ...(reading === "ordinary"
             ? []
             : [{ term: formatMessage({ id: "reception.fact.reading" }), value: formatMessage({ id: `reception.reading.${reading}` }) }]),
+          { term: formatMessage({ id: "reception.person.name" }), value: name },
+          { term: formatMessage({ id: resident ? "field.iin" : "field.idNumber" }), value: number },
+          ...(birthDate === null ? [] : [{ term: formatMessage({ id: "field.birthDate" }), value: <DateText iso={birthDate} /> }]),
+          { term: formatMessage({ id: "reception.person.phone" }), value: phone },
+          { term: formatMessage({ id: "field.email" }), value: email },
         ]}
       />
       <Stack $gap={1.5}>
@@ -47,7 +47,10 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
             <Entry key={policy}>
               <div>
                 <EntryName>
-                  <InlineText>{product}</InlineText> <StatusBadge status={status} />
+                  <span>
+                    <InlineText>{product}</InlineText>
+                  </span>{" "}
+                  <StatusBadge status={status} />
                 </EntryName>
                 <p>{formatMessage({ id: "reception.policy" }, { number: policy })}</p>
                 {due !== undefined && (
@@ -90,7 +93,10 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
               <Entry key={`${product} ${at}`}>
                 <div>
                   <EntryName>
-                    <InlineText>{product}</InlineText> <Badge>{formatMessage({ id: `applications.state.${state}` })}</Badge>
+                    <span>
+                      <InlineText>{product}</InlineText>
+                    </span>{" "}
+                    <Badge>{formatMessage({ id: `applications.state.${state}` })}</Badge>
                   </EntryName>
                   <p>
                     <DateText iso={at} />

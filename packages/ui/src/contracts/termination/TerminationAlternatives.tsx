@@ -40,7 +40,9 @@ export function TerminationAlternatives({ alternatives, hrefs }: TerminationAlte
             <Entry key={kind}>
               <div>
                 <EntryName>
-                  <InlineText>{name}</InlineText>
+                  <span>
+                    <InlineText>{name}</InlineText>
+                  </span>
                 </EntryName>
                 <p>{formatMessage({ id: `termination.alternative.${kind}.text` }, values)}</p>
               </div>
