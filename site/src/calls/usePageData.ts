@@ -20,9 +20,10 @@ const minimum = async () => new Promise<void>((done) => void wait(PAGE_DATA_MINI
 /**
  * The data of a page or of a part of it, kept under its key; an empty key waits.
  * A failure while older data is shown leaves that data where it is.
+ * @param inTabs it may have been changed in another tab: it is asked for again when this one is looked at.
  * @param whole the page is nothing without it: where the whole service is down, the layout says so over all of it.
  */
-export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>, { whole = false } = {}): PageData<T> {
+export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>, { whole = false, inTabs = false } = {}): PageData<T> {
   const fetched = async (): Promise<T> => {
     const [outcome] = await Promise.all([load(), minimum()]);
     // The library keeps older data only beside an error that was thrown.
@@ -31,7 +32,7 @@ export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>, { whol
   };
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key === "" ? null : key, fetched, {
     shouldRetryOnError: false,
-    revalidateOnFocus: false,
+    revalidateOnFocus: inTabs,
     // Who comes back from what they have just changed sees it, however soon; two parts of one page still ask once.
     dedupingInterval: 0,
   });

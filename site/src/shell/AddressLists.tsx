@@ -2,14 +2,16 @@ import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { FormLists, type Lists } from "@shanyraq/ui/forms/form-lists.ts";
 import type { Outcome } from "@shanyraq/client";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { attempt } from "../calls/attempt.ts";
+import { inAlphabet } from "./in-alphabet.ts";
 import { usePageData } from "../calls/usePageData.ts";
 
 /** Regions, cities and countries together: a form that asks an address needs all of them. */
-async function load(): Promise<Outcome<Lists>> {
+async function load(locale: Locale): Promise<Outcome<Lists>> {
   const [regions, cities, citizenship] = await Promise.all([
     attempt("regions", {}),
     attempt("contactsCities", {}),
@@ -18,12 +20,13 @@ async function load(): Promise<Outcome<Lists>> {
   if (!regions.ok) return regions;
   if (!cities.ok) return cities;
   if (!citizenship.ok) return citizenship;
+  const { tag } = localeFacts[locale];
   return {
     ok: true,
     value: {
-      regions: regions.value.data.map(({ id, name }) => ({ value: id, label: name })),
+      regions: inAlphabet(regions.value.data, tag, ({ type }) => type === "city").map(({ id, name }) => ({ value: id, label: name })),
       cities: cities.value.data.map(({ id, name }) => ({ value: id, label: name })),
-      citizenship: citizenship.value.data.map(({ code, name }) => ({ value: code, label: name })),
+      citizenship: inAlphabet(citizenship.value.data, tag, ({ code }) => code === "KZ").map(({ code, name }) => ({ value: code, label: name })),
     },
   };
 }
@@ -32,7 +35,7 @@ async function load(): Promise<Outcome<Lists>> {
 export function AddressLists({ children }: { readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
-  const lists = usePageData(["address-lists", locale], load);
+  const lists = usePageData(["address-lists", locale], () => load(locale));
   if (lists.at === "shown") return <FormLists value={lists.value}>{children}</FormLists>;
   if (lists.at === "loading") return <Skeleton $height="32rem" />;
   return (

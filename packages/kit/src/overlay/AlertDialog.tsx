@@ -23,10 +23,13 @@ interface AlertDialogProps {
   readonly children: ReactNode;
 }
 
-/** The least harmful answer takes the focus (APG, alert and message dialogs): Enter by habit does no harm. */
+/**
+ * The least harmful answer takes the focus (APG, alert and message dialogs): Enter by habit does no harm. A dialog that is higher than the window stays at its
+ * head, where it says what has happened: the first Tab leads to the answers.
+ */
 const Answers = ({ answer, wayBack, onClose }: Pick<AlertDialogProps, "answer" | "wayBack" | "onClose">) => {
   const harmless = useRef<HTMLButtonElement>(null);
-  useEffect(() => harmless.current?.focus(), []);
+  useEffect(() => harmless.current?.focus({ preventScroll: true }), []);
   return (
     <Cluster>
       <Button variant={answer.danger ? "danger" : "primary"} onClick={answer.onPress} ref={wayBack === undefined ? harmless : undefined}>

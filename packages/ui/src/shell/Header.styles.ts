@@ -217,6 +217,7 @@ export const Actions = styled.div`
   }
   html[data-scheme] & {
     flex-wrap: wrap;
+    gap: ${space(2)};
     justify-content: flex-start;
     min-width: 0;
   }

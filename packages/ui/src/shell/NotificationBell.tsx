@@ -10,6 +10,7 @@ const Bell = styled(IconButton)`
   height: max(${size.target}, 2.25rem);
 `;
 // At 55 % of the button it stands beside the bell's handle, so that the bell is seen however large the text; one figure stays within the button.
+// With the large text of the version for the visually impaired it stands over the button's edge, where there is room beside it: inside it would cover the bell.
 const Count = styled.span`
   position: absolute;
   top: 0;
@@ -24,6 +25,10 @@ const Count = styled.span`
   line-height: 1.667;
   text-align: center;
   box-shadow: 0 0 0 2px ${paint.paper};
+  html[data-scheme] & {
+    top: -0.2em;
+    left: min(62%, 100% - 1em);
+  }
   @media ${media.forced} {
     forced-color-adjust: none;
     background: CanvasText;

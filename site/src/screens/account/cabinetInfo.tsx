@@ -29,7 +29,7 @@ function Info() {
   const { mutate } = useSWRConfig();
   const [changing, setChanging] = useState<ContactKind>();
   const key = ["getPersonData", useCustomerKey()];
-  const data = usePageData(key, async () => attempt("getPersonData", {}), { whole: true });
+  const data = usePageData(key, async () => attempt("getPersonData", {}), { whole: true, inTabs: true });
   return (
     <>
       <PageHead
