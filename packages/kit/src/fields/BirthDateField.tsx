@@ -39,10 +39,11 @@ function draftWith(shown: Draft, part: DatePart, typed: string): Draft {
   return whole === undefined ? { ...shown, [part]: plainDigits(typed).replace(/[\s./-]{1,4}$/, "") } : draftOf(whole);
 }
 
-/** A day that exists in the calendar ("31.02" does not), as ISO; otherwise "". */
-function isoOf({ day, month, year }: Draft): string {
+/** A day as ISO; "" while it is none. "31.02" is one only where days are given that the calendar has not. */
+function isoOf({ day, month, year }: Draft, withImpossible: boolean): string {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return "";
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (withImpossible) return iso;
   const time = Date.parse(`${iso}T00:00:00Z`);
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? "" : iso;
 }
@@ -50,19 +51,21 @@ function isoOf({ day, month, year }: Draft): string {
 export interface DateFieldProps extends FieldProps<string> {
   /** Tokens of the three boxes for autofill: "bday" for the reader's own birthday. */
   readonly autoComplete?: "bday" | "off" | undefined;
+  /** A day that the calendar has not is given as it was typed ("2030-02-31"), for a form whose rules say so. */
+  readonly withImpossible?: boolean | undefined;
 }
 
 /** Day, month and year as three boxes. The value is an ISO date, "" while the boxes make no real day. */
 export function DatePartsField(props: DateFieldProps) {
-  const { name, value, onChange, onBlur, disabled, ref, autoComplete = "off" } = props;
+  const { name, value, onChange, onBlur, disabled, ref, autoComplete = "off", withImpossible = false } = props;
   const intl = useIntl();
   const field = useField(props);
   const [draft, setDraft] = useState(() => draftOf(value));
-  const shown = value !== "" && value !== isoOf(draft) ? draftOf(value) : draft;
+  const shown = value !== "" && value !== isoOf(draft, withImpossible) ? draftOf(value) : draft;
   const put = (part: DatePart, typed: string) => {
     const next = draftWith(shown, part, typed);
     setDraft(next);
-    const iso = isoOf(next);
+    const iso = isoOf(next, withImpossible);
     if (iso !== value) onChange(iso);
   };
   const leave = (event: FocusEvent<HTMLDivElement>) => {

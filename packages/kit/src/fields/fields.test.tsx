@@ -243,3 +243,13 @@ test("the legend is the fieldset's own child, else it would not name it", () => 
   const place = stage(<BirthDateField label="Дата рождения" hint="По документу" value="" onChange={() => {}} />);
   expect(find(place, "fieldset").firstElementChild?.textContent).toBe("Дата рождения");
 });
+
+test.each([
+  ["as it was typed, where a form says that there is none", true, "2030-02-31"],
+  ["as none", false, ""],
+])("a day that the calendar has not is given %s", (_, withImpossible, given) => {
+  const onChange = vi.fn<(iso: string) => void>();
+  const place = stage(<BirthDateField label="Дата" value="2030-01-31" onChange={onChange} withImpossible={withImpossible} />);
+  type(find(place, "label:nth-child(2) input"), "2");
+  expect(onChange.mock.calls).toEqual([[given]]);
+});

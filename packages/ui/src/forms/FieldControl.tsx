@@ -106,9 +106,9 @@ export function FieldControl({ field, id, name, value, error, refusedBy, onChang
     case "code":
       return <CodeField {...plain} refusedBy={refusedBy} digits={digits ?? 4} />;
     case "date":
-      return <DatePartsField {...plain} />;
+      return <DatePartsField {...plain} withImpossible />;
     case "birthDate":
-      return <BirthDateField {...plain} autoComplete="off" />;
+      return <BirthDateField {...plain} autoComplete="off" withImpossible />;
     case "select":
       return <SelectField {...plain} options={words} autoComplete={autoComplete} />;
     case "classifier":
