@@ -93,6 +93,7 @@ function Auth() {
       links={{
         citizensBase: href("content", locale, { slug: ownPages.citizensBase }),
         contacts: href("contacts", locale),
+        feedback: href("feedback", locale),
         updatePhone: href("content", locale, { slug: ownPages.updatePhone }),
         personalData: href("content", locale, { slug: ownPages.personalData }),
       }}

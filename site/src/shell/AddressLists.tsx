@@ -26,7 +26,10 @@ async function load(locale: Locale): Promise<Outcome<Lists>> {
     value: {
       regions: inAlphabet(regions.value.data, tag, ({ type }) => type === "city").map(({ id, name }) => ({ value: id, label: name })),
       cities: cities.value.data.map(({ id, name }) => ({ value: id, label: name })),
-      citizenship: inAlphabet(citizenship.value.data, tag, ({ code }) => code === "KZ").map(({ code, name }) => ({ value: code, label: name })),
+      citizenship: inAlphabet(citizenship.value.data, tag, ({ code }) => code === "KZ").map(({ code, name }) => ({
+        value: code,
+        label: name,
+      })),
     },
   };
 }

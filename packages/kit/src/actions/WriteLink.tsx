@@ -1,5 +1,6 @@
 import { brand } from "@shanyraq/brand";
 import { useIntl } from "react-intl";
+import { EmailText } from "../text/EmailText.tsx";
 import { TextLink } from "./TextLink.tsx";
 
 /**
@@ -9,5 +10,9 @@ import { TextLink } from "./TextLink.tsx";
 export function WriteLink() {
   const { formatMessage } = useIntl();
   const { email } = brand.company;
-  return <TextLink href={`mailto:${email}`}>{formatMessage({ id: "kit.write" }, { email })}</TextLink>;
+  return (
+    <TextLink href={`mailto:${email}`}>
+      {formatMessage({ id: "kit.write" }, { email: <EmailText key="email">{email}</EmailText> })}
+    </TextLink>
+  );
 }

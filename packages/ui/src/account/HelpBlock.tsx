@@ -10,6 +10,8 @@ export interface AuthLinks {
   readonly citizensBase: string;
   readonly updatePhone: string;
   readonly contacts: string;
+  /** The form of an appeal. */
+  readonly feedback: string;
   readonly personalData: string;
 }
 

@@ -2,12 +2,14 @@ import type { CheckReason, Problem } from "@shanyraq/flows";
 import type { Form } from "@shanyraq/forms";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
+import { PhoneAbroad } from "../forms/phone-abroad.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { AgreeNote } from "./AgreeNote.tsx";
 import { HelpBlock, type AuthLinks } from "./HelpBlock.tsx";
+import { WaysFromAbroad } from "./WaysFromAbroad.tsx";
 
 export interface RegistrationFormProps<Values> {
   readonly form: Form;
@@ -46,30 +48,32 @@ export function RegistrationForm<Values extends object>(props: RegistrationFormP
   const button = formatMessage({ id: "account.continue" });
   return (
     <div ref={place}>
-      <SchemaForm<Values>
-        form={form}
-        initial={values ?? empty}
-        onSubmit={onSubmit}
-        serverErrors={faults}
-        actions={
-          <Stack $gap={1.5}>
-            <Button type="submit" busy={busy} block>
-              {button}
-            </Button>
-            <AgreeNote button={button} personalDataHref={links.personalData} />
-          </Stack>
-        }
-      >
-        <ProblemNotice problem={problem} />
-        {reason === "registered" && (
-          <Cluster>
-            <Button variant="secondary" onClick={onLogin}>
-              {formatMessage({ id: "account.register.toLogin" })}
-            </Button>
-          </Cluster>
-        )}
-        {reason !== undefined && reason !== "registered" && <HelpBlock reason={reason} links={links} onSignature={onSignature} />}
-      </SchemaForm>
+      <PhoneAbroad value={<WaysFromAbroad links={links} />}>
+        <SchemaForm<Values>
+          form={form}
+          initial={values ?? empty}
+          onSubmit={onSubmit}
+          serverErrors={faults}
+          actions={
+            <Stack $gap={1.5}>
+              <Button type="submit" busy={busy} block>
+                {button}
+              </Button>
+              <AgreeNote button={button} personalDataHref={links.personalData} />
+            </Stack>
+          }
+        >
+          <ProblemNotice problem={problem} />
+          {reason === "registered" && (
+            <Cluster>
+              <Button variant="secondary" onClick={onLogin}>
+                {formatMessage({ id: "account.register.toLogin" })}
+              </Button>
+            </Cluster>
+          )}
+          {reason !== undefined && reason !== "registered" && <HelpBlock reason={reason} links={links} onSignature={onSignature} />}
+        </SchemaForm>
+      </PhoneAbroad>
     </div>
   );
 }

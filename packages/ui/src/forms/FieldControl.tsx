@@ -1,7 +1,7 @@
 import type { Field } from "@shanyraq/forms";
 import { lazy, Suspense, useContext } from "react";
 import { useIntl, type IntlShape } from "react-intl";
-import { latinNameFault } from "@shanyraq/rules";
+import { latinNameFault, readPhone } from "@shanyraq/rules";
 import { BirthDateField, DatePartsField } from "@shanyraq/kit/fields/BirthDateField.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
 import { ChoicesField } from "@shanyraq/kit/fields/ChoicesField.tsx";
@@ -15,6 +15,7 @@ import { TextAreaField } from "@shanyraq/kit/fields/TextAreaField.tsx";
 import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
 import { FieldAdvice } from "./FieldAdvice.tsx";
 import { FormLists } from "./form-lists.ts";
+import { PhoneAbroad } from "./phone-abroad.ts";
 
 // One form of many searches a list: the others need not carry it.
 const ClassifierField = lazy(() =>
@@ -60,6 +61,7 @@ export function FieldControl({ field, id, name, value, error, refusedBy, onChang
     advice,
   } = field;
   const lists = useContext(FormLists);
+  const abroad = useContext(PhoneAbroad);
   const rows = list && lists[list];
   const words = rows ?? options.map((option) => ({ value: option.value, label: formatMessage({ id: option.label }) }));
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -90,7 +92,20 @@ export function FieldControl({ field, id, name, value, error, refusedBy, onChang
     case "textarea":
       return <TextAreaField {...plain} limit={limit} />;
     case "tel":
-      return <PhoneField {...plain} />;
+      return (
+        <PhoneField
+          {...plain}
+          error={
+            error && readPhone(text).kind === "foreign" ? (
+              <>
+                {error} {abroad}
+              </>
+            ) : (
+              error
+            )
+          }
+        />
+      );
     case "password":
       return (
         <FieldAdvice value={text} advice={advice} error={error}>

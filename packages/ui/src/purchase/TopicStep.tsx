@@ -7,6 +7,7 @@ import { useCallback, useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { refusalId } from "../forms/refusal-id.ts";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { WriteLink } from "@shanyraq/kit/actions/WriteLink.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { BeneficiariesForm } from "../forms/BeneficiariesForm.tsx";
@@ -86,6 +87,11 @@ export function TopicStep({ state, send, now, newKey, born, known, company, calc
         </Notice>
       )}
       {ofChild && <Notice>{formatMessage({ id: "purchase.health.ofChild" }, { name: ofChild })}</Notice>}
+      {topic === "person" && (
+        <p>
+          {formatMessage({ id: "purchase.person.abroad" })} <WriteLink />
+        </p>
+      )}
       <SchemaForm<WorksheetAnswers[typeof topic]>
         form={form}
         initial={{ ...empty, ...pick(known, Object.keys(form.fields)), ...typed }}

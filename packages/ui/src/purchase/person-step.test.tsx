@@ -36,3 +36,21 @@ test.each(
   await act(async () => {});
   expect(labelOf(place)).toContain(label);
 });
+
+test.each(languages)("names the written way to who lives where no region of the list is (%s)", async (language) => {
+  const place = stageIn(
+    language,
+    <TopicStep
+      state={state}
+      send={() => {}}
+      now={() => 0}
+      newKey={() => "k"}
+      born={undefined}
+      known={{}}
+      calculatorHref="/calculate"
+      actions={<button type="submit">next</button>}
+    />,
+  );
+  await act(async () => {});
+  expect(find(place, "p a").getAttribute("href")).toMatch(/^mailto:/);
+});

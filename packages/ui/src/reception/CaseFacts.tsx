@@ -9,6 +9,7 @@ import { useSizeText } from "@shanyraq/kit/fields/files/UploadItem.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { EmailText } from "@shanyraq/kit/text/EmailText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
@@ -109,6 +110,7 @@ export function CaseFacts({ item, opening, onPaper }: CaseFactsProps) {
             .join("\n")}
         </Written>
       );
+    if (fact === "email") return <EmailText>{value}</EmailText>;
     if (days.includes(fact)) return <DateText iso={value} />;
     return fact === "sumAssured" ? <Money amount={value} /> : <Written>{value}</Written>;
   };

@@ -6,6 +6,7 @@ import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { EmailText } from "@shanyraq/kit/text/EmailText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { StatusBadge } from "../contracts/StatusBadge.tsx";
@@ -35,7 +36,7 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
           { term: formatMessage({ id: resident ? "field.iin" : "field.idNumber" }), value: number },
           ...(birthDate === null ? [] : [{ term: formatMessage({ id: "field.birthDate" }), value: <DateText iso={birthDate} /> }]),
           { term: formatMessage({ id: "reception.person.phone" }), value: phone },
-          { term: formatMessage({ id: "field.email" }), value: email },
+          { term: formatMessage({ id: "field.email" }), value: <EmailText>{email}</EmailText> },
         ]}
       />
       <Stack $gap={1.5}>

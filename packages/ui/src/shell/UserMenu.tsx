@@ -10,6 +10,7 @@ import type { HeaderUser, NamedLink } from "./header-props.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import type { Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
+import { EmailText } from "@shanyraq/kit/text/EmailText.tsx";
 import { visuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 
 const Place = styled.div`
@@ -108,7 +109,11 @@ export function UserMenu({ user, links, onLogout, disclosure }: UserMenuProps) {
           <strong>{user.name}</strong>
           <div>{user.iinOrNumber}</div>
           {user.phone && <div>{maskPhone(user.phone)}</div>}
-          {user.email && <div>{user.email}</div>}
+          {user.email && (
+            <div>
+              <EmailText>{user.email}</EmailText>
+            </div>
+          )}
         </Facts>
         <PanelList>
           {links.map((link) => (

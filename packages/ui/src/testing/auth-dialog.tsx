@@ -23,6 +23,7 @@ const links = {
   citizensBase: "/mobile-citizens-base",
   updatePhone: "/update-phone",
   contacts: "/contacts",
+  feedback: "/feedback",
   personalData: "/personal-data",
 };
 

@@ -6,6 +6,7 @@ import { ProfileFacts } from "@shanyraq/ui/account/profile/ProfileFacts.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { EmailText } from "@shanyraq/kit/text/EmailText.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
@@ -44,7 +45,12 @@ function Info() {
         <PartFrame id="facts" title={formatMessage({ id: "cabinet.facts" })}>
           <ProfileFacts user={session.user} onChange={setChanging} />
           {changing && <ContactChange key={changing} kind={changing} onClose={() => setChanging(undefined)} />}
-          <p>{formatMessage({ id: "cabinet.facts.wrong" }, { phone: company.phone, email: brand.company.email })}</p>
+          <p>
+            {formatMessage(
+              { id: "cabinet.facts.wrong" },
+              { phone: company.phone, email: <EmailText key="email">{brand.company.email}</EmailText> },
+            )}
+          </p>
         </PartFrame>
       )}
       {session.at === "signedIn" && <Born user={session.user} />}

@@ -7,6 +7,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList, type SummaryRow } from "@shanyraq/kit/data/SummaryList.tsx";
+import { EmailText } from "@shanyraq/kit/text/EmailText.tsx";
 import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const Source = styled.small`
@@ -55,7 +56,7 @@ export function ProfileFacts({ user, onChange }: ProfileFactsProps) {
           ? row("field.iin", hideIin(user.iin ?? ""), "cabinet.facts.fromRegistration")
           : row("field.idNumber", hideDocument(user.id_number ?? ""), "cabinet.facts.fromRegistration"),
         row("field.phone", maskPhone(user.phone), "cabinet.facts.fromSms", "phone"),
-        row("field.email", user.email, "cabinet.facts.fromCustomer", "email"),
+        row("field.email", <EmailText>{user.email}</EmailText>, "cabinet.facts.fromCustomer", "email"),
       ]}
     />
   );
