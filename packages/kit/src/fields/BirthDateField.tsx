@@ -39,7 +39,7 @@ function draftWith(shown: Draft, part: DatePart, typed: string): Draft {
   return whole === undefined ? { ...shown, [part]: plainDigits(typed).replace(/[\s./-]{1,4}$/, "") } : draftOf(whole);
 }
 
-/** A day as ISO; "" while it is none. "31.02" is one only where days are given that the calendar has not. */
+/** A day as ISO; "" while the boxes make no day. "31.02" makes one only where days are given that the calendar has not. */
 function isoOf({ day, month, year }: Draft, withImpossible: boolean): string {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return "";
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

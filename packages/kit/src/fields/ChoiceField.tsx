@@ -24,7 +24,7 @@ export interface ChoiceFieldProps<Value extends string = string> extends Omit<Fi
 export function ChoiceField<Value extends string = string>(props: ChoiceFieldProps<Value>) {
   const { name, value, onChange, onBlur, disabled, ref, choices, explained = false, stacked = explained, outcome } = props;
   const field = useField(props);
-  // One element, wherever it is drawn: what it announces would not be heard of an element that has just come.
+  // One element, wherever it is drawn: a screen reader announces what changes in an element, and not one that has just come.
   const pressed = stacked ? choices.findIndex((choice) => choice.value === outcome?.of) : -1;
   return (
     <FieldFrame {...props} field={field} group>
