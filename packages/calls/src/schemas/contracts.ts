@@ -5,7 +5,7 @@ import { surrenderInput, terminationOverview } from "../shapes/contract-terminat
 import { maturityInput, maturityOverview } from "../shapes/maturity.ts";
 import { changeKinds, contractPapers, maturityStages, signingStates } from "../vocabulary.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, trimmed, whole } from "../shapes/shape.ts";
-import { paperFile, paperLanguage, paperPrint } from "../shapes/paper.ts";
+import { contractPaperFile, eitherPrint, paperLanguage } from "../shapes/paper.ts";
 import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
 
 const own = shape({ contractId: id().required("error.required") });
@@ -169,9 +169,9 @@ export const contracts = {
       type: paper().required("error.required"),
       number: text(),
       lang: paperLanguage,
-      print: paperPrint,
+      print: eitherPrint,
     }),
-    output: shape(paperFile),
+    output: shape(contractPaperFile),
   },
   getAdditionalAgreement: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...outcome, ...agreement }) },
   /** Signs the agreement whose bytes were read, or gives it up. */

@@ -19,4 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const AmongOthers: Story = {};
 export const OnAPageOfItsOwn: Story = { args: { onPrint: nothing } };
 export const WithoutAPage: Story = { args: { base64: "JVBERi0xLjcK" } };
-export const InLargePrintToo: Story = { args: { onPrint: nothing, large: { busy: false, failed: false, onSave: nothing } } };
+export const InLargePrintToo: Story = { args: { onPrint: nothing, otherPrint: { busy: false, failed: false, onSave: nothing } } };
+export const InOrdinaryPrintToo: Story = {
+  args: { onPrint: nothing, otherPrint: { isOrdinary: true, busy: false, failed: false, onSave: nothing } },
+};

@@ -145,6 +145,24 @@ describe("the papers of a contract", () => {
       expect((await one(id, { type })).body["data"]).toBe((await office.ask("GET", address, { token })).body["data"]);
     }
   });
+  it("in another language say that they are a translation, of which file, and what they say stands on their pages", async () => {
+    const { id } = await bought();
+    const { GUID } = (await list(id)).body["signing"] as { GUID: string };
+    const { documents } = (await office.post("/checkSignedByGuid", { GUID }, token)).body["request"] as {
+      documents: { type: string; name: string; sha256: string }[];
+    };
+    for (const [type, signed] of [
+      ["policy", "contract"],
+      ["rules", "rules"],
+    ] as const) {
+      const original = documents.find((document) => document.type === signed);
+      const { body } = await one(id, { type, lang: "kk" });
+      expect(body["translationOf"]).toEqual({ name: original?.name, lang: "ru", sha256: original?.sha256 });
+      expect(wordsOfPdf(body["data"]).replaceAll(" ", "")).toContain(original?.sha256);
+      expect([type, ...(await pageFaults(body["data"]))]).toEqual([type]);
+      expect((await one(id, { type, lang: "ru" })).body["translationOf"]).toBeUndefined();
+    }
+  });
   it("stay as they were signed when editors change the product", async () => {
     const { id } = await bought();
     const before = (await one(id, { type: "rules" })).body["data"];

@@ -1,9 +1,10 @@
 import { calls, type Output } from "@shanyraq/calls";
 import type { ContractPaper } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
+import { isLargePrint } from "@shanyraq/documents";
 import { agreementFacts, contractFile, paymentsFacts, receiptFacts, type PaperOf } from "../../domain/documents/contract-file.ts";
 import { contractSource, type ContractSource } from "../../domain/documents/contract-source.ts";
-import { largeCopy } from "../../domain/documents/large-copy.ts";
+import { copyInPrint } from "../../domain/documents/copy-in-print.ts";
 import { paymentsByYear } from "../../domain/documents/payments-of-year.ts";
 import { signingStanding } from "../../domain/documents/signing-standing.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
@@ -79,6 +80,9 @@ async function agreementsOf(id: string, locale: Locale, db: SignedIn["db"]): Pro
 /** What the number of a paper means, if it is not that of a receipt. */
 const numbers: Partial<Record<ContractPaper, "agreement" | "year">> = { agreement: "agreement", payments: "year" };
 
+/** How somebody reads who asks for a paper in a print. */
+const readings = { large: "largePrint", ordinary: "ordinary" } as const;
+
 export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contractDocument"> = {
   getContractDocuments: async ({ contractId, lang }, context) => {
     const { db, customer, now } = context;
@@ -89,14 +93,22 @@ export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contrac
   },
   contractDocument: async ({ contractId, type, number, lang, print }, context) => {
     const owned = await ownSource(context, contractId);
-    const source = owned && (print === "large" ? ({ ...owned, reading: "largePrint" } as const) : owned);
+    const source = owned && (print ? { ...owned, reading: readings[print] } : owned);
     const named = number !== undefined && { [numbers[type] ?? "receipt"]: number };
     const request = { type, locale: lang ?? context.locale, ...named };
     const found = source && (await contractFile(context.db, source, request, context.services.siteOrigin));
     // What was kept is not printed again: a copy is made of it.
-    const file = found && print === "large" ? await largeCopy(found, request.locale) : found;
+    const file = found && print ? await copyInPrint(found, print, request.locale) : found;
     if (!file) return refuse(404, "error.notFound");
-    const { name, date, fileName, bytes } = file;
-    return { name, date, size: bytes.byteLength, fileName, data: Buffer.from(bytes).toString("base64") };
+    const { name, date, fileName, bytes, translationOf } = file;
+    return {
+      name,
+      date,
+      size: bytes.byteLength,
+      fileName,
+      data: Buffer.from(bytes).toString("base64"),
+      print: isLargePrint(bytes) ? "large" : "ordinary",
+      ...(translationOf && { translationOf }),
+    };
   },
 };

@@ -100,8 +100,8 @@ describe("the e-mail with the papers of a policy", () => {
   });
 });
 
-describe("a copy in large print", () => {
-  it("has the words of the paper that was kept, and names its file", async () => {
+describe("a copy in another print", () => {
+  it("in large print has the words of the paper that was kept, and names its file", async () => {
     const { id } = await buy();
     const kept = bytesOf(await paper(id, "policy"));
     const copy = await paper(id, "policy", { print: "large" });
@@ -111,6 +111,16 @@ describe("a copy in large print", () => {
     const [, ...words] = textsOf(await readPaperPage(new Uint8Array(kept)));
     expect(rest).toEqual(words);
     expect(await pageFaults(copy)).toEqual([]);
+  });
+  it("is ordinary print where the paper was kept in large print, with the same words", async () => {
+    await reads("largePrint");
+    const { id } = await buy();
+    const kept = bytesOf(await paper(id, "policy"));
+    const copy = await paper(id, "policy", { print: "ordinary" });
+    expect(letterSizes(bytesOf(copy))[0]).toBeLessThan(18);
+    const [, first, ...rest] = textsOf(await readPaperPage(new Uint8Array(bytesOf(copy))));
+    expect(first?.replaceAll(" ", "")).toContain(createHash("sha256").update(kept).digest("hex"));
+    expect(rest).toEqual(textsOf(await readPaperPage(new Uint8Array(kept))).slice(1));
   });
   it("of what is in large print already is that paper, and of what is printed on each request is no copy", async () => {
     await reads("largePrint");

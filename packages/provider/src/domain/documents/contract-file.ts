@@ -1,4 +1,4 @@
-import { languageOf } from "@shanyraq/documents";
+import { languageOf, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
@@ -24,6 +24,16 @@ export interface ContractFile {
   /** For a file on the customer's disk, with characters that every system can read. */
   readonly fileName: string;
   readonly bytes: Uint8Array;
+  /** The document that is signed, where this file is its translation. */
+  readonly translationOf?: SignedOriginal;
+}
+
+/** The document that is signed, as those who read it in another language find it. */
+export interface SignedOriginal {
+  readonly name: string;
+  readonly lang: Locale;
+  /** In hexadecimal, as `/verify` shows it. */
+  readonly sha256: string;
 }
 
 export type PaperOf = Pick<PaperReference, "type" | "receipt" | "agreement" | "locale"> & {
@@ -35,8 +45,25 @@ export type PaperOf = Pick<PaperReference, "type" | "receipt" | "agreement" | "l
 const printingOf = (source: ContractSource) =>
   source.contract.view.form === undefined ? { sheetsAlone: true } : { print: printOf(source) };
 
+/** What a translation says before all else: of what it is one, and how to know the file that is signed. */
+const translationNote = (of: SignedOriginal | undefined, locale: Locale): readonly Block[] =>
+  of === undefined
+    ? []
+    : [
+        {
+          kind: "paragraph",
+          look: "note",
+          text: text(locale, "document.translation", { name: of.name, language: of.lang, sha256: of.sha256.replace(/.{32}/, "$& ") }),
+        },
+      ];
+
 /** The policy and the rules are what is signed: named alike on the page, in the e-mail and in the request. */
-export async function printPolicy(source: ContractSource, siteOrigin: string, locale: Locale): Promise<ContractFile> {
+export async function printPolicy(
+  source: ContractSource,
+  siteOrigin: string,
+  locale: Locale,
+  translationOf?: SignedOriginal,
+): Promise<ContractFile> {
   const { number, view } = source.contract;
   const name = text(locale, "signature.paper.name.contract", { number });
   const facts = {
@@ -47,7 +74,7 @@ export async function printPolicy(source: ContractSource, siteOrigin: string, lo
     ...printingOf(source),
   };
   const blocks = view.form === "full" ? policyOf(source, siteOrigin, locale) : formerPolicyOf(source, siteOrigin, locale);
-  const bytes = await printed(facts, blocks);
+  const bytes = await printed(facts, [...translationNote(translationOf, locale), ...blocks]);
   return { name, date: view.issuedOn, fileName: `policy-${number}.pdf`, bytes };
 }
 
@@ -68,15 +95,15 @@ export async function printDuplicate(source: ContractSource, locale: Locale): Pr
 }
 
 /** One print for everybody who buys the product while its rules stay what they are. */
-export async function printRules(source: ContractSource, locale: Locale): Promise<ContractFile> {
+export async function printRules(source: ContractSource, locale: Locale, translationOf?: SignedOriginal): Promise<ContractFile> {
   const product = source.product(locale);
   const name = text(locale, "signature.paper.name.rules", { product: product.name });
   const { startDate } = source.contract.view.terms;
   const date = inForceFrom(tariffOf(product.slug, startDate));
-  const bytes = await printed(
-    { language: locale, title: name, subject: product.name, madeAt: Date.parse(date), ...printingOf(source) },
-    rulesOf(product, locale, startDate),
-  );
+  const bytes = await printed({ language: locale, title: name, subject: product.name, madeAt: Date.parse(date), ...printingOf(source) }, [
+    ...translationNote(translationOf, locale),
+    ...rulesOf(product, locale, startDate),
+  ]);
   return { name, date, fileName: `rules-${product.slug}.pdf`, bytes };
 }
 
@@ -163,22 +190,24 @@ export const agreementFileName = (number: string, kind: AgreementKind): string =
 
 const kinds = { policy: "contract", rules: "rules" } as const;
 
-/** The bytes that were given to be signed, if they are in this language: what was signed is never printed again. */
-async function storedBytes(
+/** What was given to be signed, if it was printed: it is never printed again. */
+async function storedPaper(
   db: Kysely<Tables>,
   { signing }: ContractSource,
   type: keyof typeof kinds,
-  locale: Locale,
-): Promise<Uint8Array | undefined> {
+): Promise<(SignedOriginal & Pick<ContractFile, "bytes">) | undefined> {
   if (!signing) return undefined;
   const kept = await db
     .selectFrom("signing_document")
-    .select("file")
+    .select(["file", "name", "sha256"])
     .where("request_id", "=", signing.request.id)
     .where("type", "=", kinds[type])
     .executeTakeFirst();
-  const bytes = kept && Buffer.from(kept.file, "base64");
-  return bytes && languageOf(bytes) === locale ? new Uint8Array(bytes) : undefined;
+  if (!kept) return undefined;
+  const { name, sha256 } = kept;
+  const bytes = Buffer.from(kept.file, "base64");
+  const lang = languageOf(bytes);
+  return lang && { name, sha256, lang, bytes: new Uint8Array(bytes) };
 }
 
 /** A paper of a contract in a language; undefined when its contract has no such payment. */
@@ -192,7 +221,10 @@ export async function contractFile(
   if (type === "duplicate") return printDuplicate(source, locale);
   if (type === "receipt") return printReceipt(source, receipt, locale);
   if (type === "payments") return printPayments(source, year, locale);
-  const file = type === "policy" ? await printPolicy(source, siteOrigin, locale) : await printRules(source, locale);
-  const bytes = await storedBytes(db, source, type, locale);
-  return bytes ? { ...file, bytes } : file;
+  const kept = await storedPaper(db, source, type);
+  const translationOf = kept && kept.lang !== locale ? { name: kept.name, lang: kept.lang, sha256: kept.sha256 } : undefined;
+  const file =
+    type === "policy" ? await printPolicy(source, siteOrigin, locale, translationOf) : await printRules(source, locale, translationOf);
+  if (translationOf) return { ...file, translationOf };
+  return kept ? { ...file, bytes: kept.bytes } : file;
 }

@@ -6,29 +6,39 @@ import { useState, type ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { DocumentReader } from "./DocumentReader.tsx";
 
-/** The same paper as a file in large print: an address, or what fetches it. */
-export type LargePaper = { readonly href: string } | { readonly busy: boolean; readonly failed: boolean; readonly onSave: () => void };
+/** The same paper in its other print, mostly the large one: an address, or what fetches it. */
+export type OtherPrint =
+  | { readonly href: string }
+  | {
+      /** The paper itself is in large print already, so that ordinary print is the other one. */
+      readonly isOrdinary?: boolean;
+      readonly busy: boolean;
+      readonly failed: boolean;
+      readonly onSave: () => void;
+    };
 
 interface OpenPaperProps extends ComponentProps<typeof DocumentReader> {
   /** Hands the file to the browser. */
   readonly onSave: () => void;
   /** Where the paper is all that the page is for: a page of other things has more on it than the paper. */
   readonly onPrint?: () => void;
-  readonly large?: LargePaper;
+  readonly otherPrint?: OtherPrint;
 }
 
-function LargeButton({ large }: { readonly large: LargePaper }) {
+const isOrdinary = (print: OtherPrint | undefined): boolean => print !== undefined && "isOrdinary" in print && print.isOrdinary === true;
+
+function OtherPrintButton({ print }: { readonly print: OtherPrint }) {
   const { formatMessage } = useIntl();
-  const action = "href" in large ? { href: large.href, download: "" } : { busy: large.busy, onClick: large.onSave };
+  const action = "href" in print ? { href: print.href, download: "" } : { busy: print.busy, onClick: print.onSave };
   return (
     <Button variant="quiet" icon={<Icon name="download" />} {...action}>
-      {formatMessage({ id: "paper.saveLarge" })}
+      {formatMessage({ id: isOrdinary(print) ? "paper.saveOrdinary" : "paper.saveLarge" })}
     </Button>
   );
 }
 
 /** A paper that has been fetched: it is read here, and its file is kept by a press. */
-export function OpenPaper({ onSave, onPrint, large, onShown, ...paper }: OpenPaperProps) {
+export function OpenPaper({ onSave, onPrint, otherPrint, onShown, ...paper }: OpenPaperProps) {
   const { formatMessage } = useIntl();
   // A copy is made of the page that the file holds.
   const [hasPage, setHasPage] = useState(false);
@@ -40,16 +50,16 @@ export function OpenPaper({ onSave, onPrint, large, onShown, ...paper }: OpenPap
     <Stack $gap={3}>
       <Cluster data-print="no">
         <Button variant="secondary" icon={<Icon name="download" />} onClick={onSave}>
-          {formatMessage({ id: "paper.save" })}
+          {formatMessage({ id: isOrdinary(otherPrint) ? "paper.saveInLarge" : "paper.save" })}
         </Button>
-        {large && hasPage && <LargeButton large={large} />}
+        {otherPrint && hasPage && <OtherPrintButton print={otherPrint} />}
         {onPrint && (
           <Button variant="quiet" onClick={onPrint}>
             {formatMessage({ id: "paper.print" })}
           </Button>
         )}
       </Cluster>
-      {large && "failed" in large && large.failed && (
+      {otherPrint && "failed" in otherPrint && otherPrint.failed && (
         <Notice tone="danger" live="alert">
           {formatMessage({ id: "cabinet.documents.failed" })}
         </Notice>

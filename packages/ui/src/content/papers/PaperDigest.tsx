@@ -1,21 +1,14 @@
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { DigestGroups } from "./DigestGroups.tsx";
 
 const Box = styled.div`
   font-size: ${text.s};
   color: ${paint.inkSoft};
-`;
-/** Groups of four, which the eye compares without losing its place; copied, they are the digest without spaces. */
-const Groups = styled.code`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(0.5)} ${space(1)};
-  color: ${paint.ink};
-  font-size: ${text.m};
 `;
 
 /** The SHA-256 of the file that a page stands in, and how to compare it with that of a file at hand. */
@@ -26,11 +19,7 @@ export function PaperDigest({ sha256 }: { readonly sha256: string }) {
     <Box>
       <Stack $gap={1}>
         <p>{formatMessage({ id: "paper.digest" })}</p>
-        <Groups translate="no">
-          {sha256.match(/.{1,4}/g)?.map((group, index) => (
-            <span key={index}>{group}</span>
-          ))}
-        </Groups>
+        <DigestGroups sha256={sha256} />
         <div data-print="no">
           <Button size="s" variant="quiet" aria-expanded={help} onClick={() => setHelp(!help)}>
             {formatMessage({ id: "paper.digest.compare" })}

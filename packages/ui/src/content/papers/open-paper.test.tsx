@@ -24,23 +24,31 @@ const named = (place: Element, name: string) => [...place.querySelectorAll("butt
 
 test("a paper is kept in large print by a press, and once it cannot be fetched that is announced", async () => {
   const onSave = vi.fn();
-  const place = stage(<OpenPaper {...paper} base64={page} large={{ busy: false, failed: false, onSave }} />);
+  const place = stage(<OpenPaper {...paper} base64={page} otherPrint={{ busy: false, failed: false, onSave }} />);
   await expect.poll(() => named(place, "paper.saveLarge")).toBeTruthy();
   const button = named(place, "paper.saveLarge");
   if (button instanceof HTMLElement) press(button);
   expect(onSave).toHaveBeenCalledOnce();
   expect(place.querySelector("[role=alert]")).toBeNull();
-  const failed = stage(<OpenPaper {...paper} base64={page} large={{ busy: false, failed: true, onSave }} />);
+  const failed = stage(<OpenPaper {...paper} base64={page} otherPrint={{ busy: false, failed: true, onSave }} />);
   expect(failed.querySelector("[role=alert]")?.textContent).toBe("cabinet.documents.failed");
 });
 
 test("a paper with an address of its own in large print is a link to that file", async () => {
-  const place = stage(<OpenPaper {...paper} base64={page} large={{ href: "/api/documents/ru/senim/rules-large.pdf" }} />);
+  const place = stage(<OpenPaper {...paper} base64={page} otherPrint={{ href: "/api/documents/ru/senim/rules-large.pdf" }} />);
   await expect.poll(() => named(place, "paper.saveLarge")?.getAttribute("href")).toBe("/api/documents/ru/senim/rules-large.pdf");
 });
 
 test("a file without a page has no copy in large print", async () => {
-  const place = stage(<OpenPaper {...paper} base64={btoa("%PDF-1.4 of somebody else")} large={{ href: "/large.pdf" }} />);
+  const place = stage(<OpenPaper {...paper} base64={btoa("%PDF-1.4 of somebody else")} otherPrint={{ href: "/large.pdf" }} />);
   await expect.poll(() => place.textContent).toContain("paper.noPage");
+  expect(named(place, "paper.saveLarge")).toBeUndefined();
+});
+
+test("a paper that is in large print says so where it is saved, and offers ordinary print beside", async () => {
+  const onSave = vi.fn();
+  const place = stage(<OpenPaper {...paper} base64={page} otherPrint={{ isOrdinary: true, busy: false, failed: false, onSave }} />);
+  await expect.poll(() => named(place, "paper.saveOrdinary")).toBeTruthy();
+  expect(named(place, "paper.saveInLarge")).toBeTruthy();
   expect(named(place, "paper.saveLarge")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
-import { OpenPaper, type LargePaper } from "@shanyraq/ui/content/papers/OpenPaper.tsx";
+import { OpenPaper, type OtherPrint } from "@shanyraq/ui/content/papers/OpenPaper.tsx";
 import { useIntl } from "react-intl";
 import { requestIdOf } from "../../../calls/request-id-of.ts";
 import type { PageData } from "../../../calls/usePageData.ts";
@@ -15,11 +15,11 @@ interface FetchedPaper {
 
 interface PaperReadProps {
   readonly data: Exclude<PageData<FetchedPaper>, { at: "missing" }>;
-  readonly large: LargePaper;
+  readonly otherPrint: OtherPrint;
 }
 
 /** A paper that a page is for, in each state of its file. */
-export function PaperRead({ data, large }: PaperReadProps) {
+export function PaperRead({ data, otherPrint }: PaperReadProps) {
   const { formatMessage } = useIntl();
   const { company } = useCatalogue();
   if (data.at === "loading") return <Skeleton $height="24rem" aria-busy="true" />;
@@ -39,7 +39,7 @@ export function PaperRead({ data, large }: PaperReadProps) {
       base64={base64}
       title={name}
       level={2}
-      large={large}
+      otherPrint={otherPrint}
       onSave={() => saveBlob(fileName, blobOf(base64, "application/pdf"))}
       onPrint={() => window.print()}
     />

@@ -43,7 +43,7 @@ function Reading({ document }: { readonly document: DocumentAddress }) {
         ]}
         title={title}
       />
-      <PaperRead data={data} large={{ href: documentPath({ ...document, print: "large" }) }} />
+      <PaperRead data={data} otherPrint={{ href: documentPath({ ...document, print: "large" }) }} />
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { Locale } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { TranslationNote } from "@shanyraq/ui/content/papers/TranslationNote.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import { attempt } from "../../../calls/attempt.ts";
 import { usePageData } from "../../../calls/usePageData.ts";
@@ -9,6 +11,7 @@ import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { NotFoundScreen } from "../../../shell/NotFoundScreen.tsx";
 import { PaperRead } from "../../content/parts/PaperRead.tsx";
 import { StepsLoading } from "./StepsLoading.tsx";
+import { paperHref } from "./paper-href.ts";
 import { useCustomerKey } from "./useContracts.ts";
 import { useSavePaper, type RequestedPaper } from "./useSavePaper.ts";
 
@@ -36,6 +39,8 @@ function Reading({ contractId, paper, language }: ContractPaperProps) {
     attempt("contractDocument", { contractId, type, lang, ...(number !== undefined && { number }) }),
   );
   if (data.at === "missing") return <NotFoundScreen />;
+  const shown = data.at === "shown" ? data.value : undefined;
+  const isLarge = shown?.print === "large";
   return (
     <>
       <PageHead
@@ -46,7 +51,20 @@ function Reading({ contractId, paper, language }: ContractPaperProps) {
         ]}
         title={formatMessage({ id: "page.cabinetReportPaper" })}
       />
-      <PaperRead data={data} large={{ busy: busy !== undefined, failed, onSave: () => void save(paper, "large") }} />
+      <Stack $gap={3}>
+        {shown?.translationOf && (
+          <TranslationNote of={shown.translationOf} href={paperHref(contractId, paper, locale, shown.translationOf.lang)} />
+        )}
+        <PaperRead
+          data={data}
+          otherPrint={{
+            isOrdinary: isLarge,
+            busy: busy !== undefined,
+            failed,
+            onSave: () => void save(paper, isLarge ? "ordinary" : "large"),
+          }}
+        />
+      </Stack>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function useSavePaper(contractId: string, language?: Locale) {
   const locale = useLocale();
   const [busy, setBusy] = useState<RequestedPaper>();
   const [failed, setFailed] = useState(false);
-  const save = async (paper: RequestedPaper, print?: "large") => {
+  const save = async (paper: RequestedPaper, print?: "large" | "ordinary") => {
     const { type, number } = paper;
     setBusy(paper);
     const outcome = await attempt("contractDocument", {
