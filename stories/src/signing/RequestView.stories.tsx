@@ -4,6 +4,7 @@ import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { DocumentCard } from "@shanyraq/ui/signing/DocumentCard.tsx";
 import { requests, signDocumentsStates } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
+import { still } from "../fixtures/accounts.ts";
 
 const { request } = signDocumentsStates;
 
@@ -12,6 +13,7 @@ const meta = {
   args: {
     state: request,
     send: nothing,
+    now: still,
     drawCode: (value, label) => <QrCode value={value} label={label} />,
     drawPaper: (_, document) => <DocumentCard document={document} own withSigners={document.signers.length > 0} />,
     onSheet: nothing,

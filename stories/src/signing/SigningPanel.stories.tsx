@@ -5,6 +5,7 @@ import { LinkToPhoneCard } from "@shanyraq/ui/forms/LinkToPhoneCard.tsx";
 import { launchLinkTexts } from "@shanyraq/ui/signing/launch-link-texts.ts";
 import { signDocumentsStates, signingTasks } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
+import { still } from "../fixtures/accounts.ts";
 
 const { request } = signDocumentsStates;
 
@@ -13,8 +14,11 @@ const meta = {
   args: {
     state: request,
     send: nothing,
+    now: still,
     drawCode: (value, label) => <QrCode value={value} label={label} />,
-    drawLink: ({ phone }) => <LinkToPhoneCard texts={launchLinkTexts} level={3} phone={phone} state={{ at: "idle" }} onSend={nothing} />,
+    drawLink: ({ phone }, company) => (
+      <LinkToPhoneCard texts={launchLinkTexts} level={3} phone={phone} company={company} state={{ at: "idle" }} onSend={nothing} />
+    ),
   },
   parameters: {
     placed: "inSection",
@@ -33,6 +37,11 @@ export const None: Story = { args: { state: { ...request, agreed: true } } };
 export const NotAgreed: Story = {};
 export const Connecting: Story = { args: { state: { ...request, agreed: true, task: signingTasks.connecting } } };
 export const Qr: Story = { args: { state: { ...request, agreed: true, task: signingTasks.qr } } };
+/** The head of a legal entity signs by another application. */
+export const QrOfCompany: Story = {
+  args: { state: { ...request, request: { ...request.request, forCompany: true }, agreed: true, task: signingTasks.qr } },
+};
+export const NoneOfCompany: Story = { args: { state: { ...request, request: { ...request.request, forCompany: true }, agreed: true } } };
 export const Scanned: Story = { args: { state: { ...request, agreed: true, task: { ...signingTasks.qr, scanned: true } } } };
 export const Signing: Story = { args: { state: { ...request, agreed: true, task: signingTasks.signing } } };
 export const Sending: Story = { args: { state: { ...request, agreed: true, task: signingTasks.sending } } };

@@ -57,6 +57,8 @@ const request = {
   own: flag().required(),
   /** The contract is theirs though they sign nothing: a foreigner without a number reads its papers and the insurer's signatures. */
   holder: flag(),
+  /** They sign for a legal entity, by its application. */
+  forCompany: flag(),
   parties: listOf({
     role: text().required(),
     name: text().required(),

@@ -17,7 +17,8 @@ export interface LinkToPhone {
 }
 
 export interface PhoneListener {
-  readonly made: (value: string, launch: LaunchLinks, link?: LinkToPhone) => void;
+  /** `until`: when the code ends, on the clock of the port `now`. */
+  readonly made: (value: string, launch: LaunchLinks, until: number, link?: LinkToPhone) => void;
   readonly scanned: () => void;
   readonly expired: () => void;
   readonly cancelled: () => void;
@@ -96,6 +97,7 @@ export function signByPhone(
     listener.made(
       value,
       { ...(person && { person }), ...(company && { company }) },
+      until,
       phone ? { phone, held: { nonce, verifier } } : undefined,
     );
     const read = await request("egovQrSetData", { dataUrl: dataURL, nonce, verifier }, until, ({ state }) => state !== "waiting");

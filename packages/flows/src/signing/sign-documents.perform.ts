@@ -89,7 +89,7 @@ export function performSignDocuments(ports: SignDocumentsPorts): Perform<SignDoc
           ports,
           { GUID: effect.GUID },
           {
-            made: (value, launch, link) => report({ type: "codeMade", value, launch, ...(link && { link }) }),
+            made: (value, launch, until, link) => report({ type: "codeMade", value, launch, until, ...(link && { link }) }),
             scanned: () => report({ type: "codeScanned" }),
             expired: () => report({ type: "ended", note: { of: "codeExpired" } }),
             cancelled: () => report({ type: "ended", note: { of: "cancelled" } }),

@@ -172,6 +172,17 @@ describe("its performer", () => {
     await idle(one);
     expect(one.conversation.state).toMatchObject({ note });
   });
+  it("knows when a code ends, by the clock of the browser", async () => {
+    const one = talk({
+      checkSignedByGuid: loaded,
+      egovQrInit: () => ok({ value: "data:", dataURL: "d", nonce: "n", now: "2026-11-20T00:00:00Z", expiresAt: "2026-11-20T00:02:00Z" }),
+      egovQrSetData: () => ok({ state: "expired" }),
+    });
+    await begin(one, "qr");
+    await idle(one);
+    const untils = one.seen.flatMap((state) => (state.at === "request" && state.task.at === "qr" ? [state.task.until] : []));
+    expect(untils).toEqual([120_000]);
+  });
   it("a phone signs what the back office hands it", async () => {
     const one = talk({
       checkSignedByGuid: loaded,

@@ -15,6 +15,8 @@ export type SigningTask =
       readonly at: "qr";
       readonly value: string;
       readonly launch: LaunchLinks;
+      /** When the code ends, on the clock of the port `now`. */
+      readonly until: number;
       /** For whoever cannot aim a camera. */
       readonly link?: LinkToPhone;
       readonly scanned: boolean;
@@ -52,7 +54,7 @@ export type SignDocumentsEvent =
   | { readonly type: "loadFailed"; readonly problem: Problem }
   | { readonly type: "agreed"; readonly yes: boolean }
   | { readonly type: "wayChosen"; readonly way: SigningWay }
-  | { readonly type: "codeMade"; readonly value: string; readonly launch: LaunchLinks; readonly link?: LinkToPhone }
+  | { readonly type: "codeMade"; readonly value: string; readonly launch: LaunchLinks; readonly until: number; readonly link?: LinkToPhone }
   | { readonly type: "codeScanned" }
   | { readonly type: "connected" }
   | { readonly type: "signaturesMade"; readonly count: number }
@@ -96,7 +98,14 @@ function stepWhileOpen(state: Open, event: SignDocumentsEvent): Next {
   switch (event.type) {
     case "codeMade":
       return task.at === "connecting" && task.way === "qr"
-        ? going({ at: "qr", value: event.value, launch: event.launch, ...(event.link && { link: event.link }), scanned: false })
+        ? going({
+            at: "qr",
+            value: event.value,
+            launch: event.launch,
+            until: event.until,
+            ...(event.link && { link: event.link }),
+            scanned: false,
+          })
         : [state];
     case "codeScanned":
       return task.at === "qr" ? going({ ...task, scanned: true }) : [state];

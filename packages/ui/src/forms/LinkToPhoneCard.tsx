@@ -4,7 +4,7 @@ import { ProblemNotice } from "./ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
-import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
 
@@ -26,12 +26,14 @@ interface LinkToPhoneCardProps {
   readonly level?: 2 | 3;
   /** The phone of the profile, as it may be shown. */
   readonly phone: string;
+  /** It opens the application of a legal entity. */
+  readonly company?: boolean;
   readonly state: SentLinkState;
   readonly onSend: () => void;
 }
 
 /** Beside a code: what it opens, sent to one's own phone, for whoever cannot aim a camera. */
-export function LinkToPhoneCard({ texts, level = 2, phone, state, onSend }: LinkToPhoneCardProps) {
+export function LinkToPhoneCard({ texts, level = 2, phone, company = false, state, onSend }: LinkToPhoneCardProps) {
   const { formatMessage } = useIntl();
   return (
     <Card>
@@ -39,7 +41,11 @@ export function LinkToPhoneCard({ texts, level = 2, phone, state, onSend }: Link
         <Heading level={level} look={4}>
           {formatMessage({ id: texts.title })}
         </Heading>
-        <p>{formatMessage({ id: texts.text }, { phone: <NoWrap>{phone}</NoWrap> })}</p>
+        <p>
+          {texts.text === "signing.launchLink.text"
+            ? formatMessage({ id: texts.text }, { phone: <NoWrap>{phone}</NoWrap>, company: String(company) })
+            : formatMessage({ id: texts.text }, { phone: <NoWrap>{phone}</NoWrap> })}
+        </p>
         {state.at === "failed" && (
           <ProblemNotice
             problem={state.problem}
@@ -52,9 +58,11 @@ export function LinkToPhoneCard({ texts, level = 2, phone, state, onSend }: Link
             <Notice tone="success">{formatMessage({ id: texts.sent }, { phone: <NoWrap>{state.phone}</NoWrap> })}</Notice>
           )}
         </div>
-        <Button variant="secondary" busy={state.at === "sending"} onClick={onSend}>
-          {formatMessage({ id: state.at === "sent" ? texts.again : texts.send })}
-        </Button>
+        <Cluster>
+          <Button variant="secondary" busy={state.at === "sending"} onClick={onSend}>
+            {formatMessage({ id: state.at === "sent" ? texts.again : texts.send })}
+          </Button>
+        </Cluster>
       </Stack>
     </Card>
   );

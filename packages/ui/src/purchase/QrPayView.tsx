@@ -2,6 +2,7 @@ import type { Code, QrPayEvent, QrPayState } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { NumberedSteps } from "../forms/NumberedSteps.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -16,7 +17,7 @@ import { NoWrap } from "@shanyraq/kit/text/NoWrap.ts";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
-import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
 
 /** The code stands beside all that is read; on a phone between what is done with it and what it pays for. */
@@ -31,15 +32,6 @@ const Beside = styled(Stack)`
   }
 `;
 
-// `&&`: a list with a class has no marks (GlobalStyle) unless it says so.
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space(0.5)};
-  padding-inline-start: 1.4em;
-  && {
-    list-style-type: decimal;
-  }
-`;
 const Sum = styled.p`
   font-size: ${text.h2};
   font-weight: 650;
@@ -170,11 +162,11 @@ export function QrPayView({
               </p>
             </Stack>
             {ordered?.note !== undefined && <Notice tone="info">{ordered.note}</Notice>}
-            <Steps>
+            <NumberedSteps>
               <li>{formatMessage({ id: "purchase.qr.step1" })}</li>
               <li>{formatMessage({ id: "purchase.qr.step2" })}</li>
               <li>{formatMessage({ id: "purchase.qr.step3" })}</li>
-            </Steps>
+            </NumberedSteps>
             <div role="status">
               <Notice tone={state.at === "unknown" ? "warning" : "info"}>{formatMessage({ id: `purchase.qr.${state.at}` })}</Notice>
             </div>

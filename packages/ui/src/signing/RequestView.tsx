@@ -6,7 +6,7 @@ import {
   type SignDocumentsState,
   type SigningRequest,
 } from "@shanyraq/flows";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -26,7 +26,9 @@ export interface RequestViewProps {
   readonly send: (event: SignDocumentsEvent) => void;
   readonly drawCode: (value: string, label: string) => ReactNode;
   /** Sends the link of a code to the signer's own phone. */
-  readonly drawLink?: ((link: LinkToPhone) => ReactNode) | undefined;
+  readonly drawLink?: ((link: LinkToPhone, forCompany: boolean) => ReactNode) | undefined;
+  /** The clock by which a code ends. */
+  readonly now: () => number;
   /** Draws a document with what can be done with it. */
   readonly drawPaper: (request: SigningRequest, document: SigningDocument) => ReactNode;
   /** Names of papers to sign that were not opened yet. */
@@ -71,6 +73,21 @@ function Outcome({
   );
 }
 
+/** Brings the head of a request into sight once its reader has signed the last of its papers: they signed at its foot. */
+function useSignedHead(request: SigningRequest) {
+  const head = useRef<HTMLHeadingElement>(null);
+  const isSigned = request.own && unsignedTypes(request).length === 0;
+  const wasSigned = useRef(isSigned);
+  useEffect(() => {
+    if (isSigned && !wasSigned.current) {
+      head.current?.focus({ preventScroll: true });
+      head.current?.scrollIntoView?.({ block: "start" });
+    }
+    wasSigned.current = isSigned;
+  }, [isSigned]);
+  return head;
+}
+
 /** Where one signs: papers that stand open may be long. */
 const SIGN = "to-sign";
 
@@ -80,6 +97,7 @@ export function RequestView({
   send,
   drawCode,
   drawLink,
+  now,
   drawPaper,
   unread,
   onSheet,
@@ -89,6 +107,7 @@ export function RequestView({
 }: RequestViewProps) {
   const { formatMessage } = useIntl();
   const { request } = state;
+  const head = useSignedHead(request);
   if (!request.own && !request.holder)
     return (
       <EmptyState
@@ -110,7 +129,9 @@ export function RequestView({
   return (
     <Stack $gap={4}>
       <Stack $gap={1.5}>
-        <Heading level={1}>{request.title}</Heading>
+        <Heading level={1} ref={head} tabIndex={-1}>
+          {request.title}
+        </Heading>
         <Cluster>
           <RequestState state={request.state} />
           {maySign(request) && (
@@ -130,7 +151,7 @@ export function RequestView({
       {maySign(request) &&
         part(
           formatMessage({ id: "signing.sign" }),
-          <SigningPanel state={state} send={send} drawCode={drawCode} drawLink={drawLink} unread={unread} />,
+          <SigningPanel state={state} send={send} drawCode={drawCode} drawLink={drawLink} now={now} unread={unread} />,
           SIGN,
         )}
       <Cluster>

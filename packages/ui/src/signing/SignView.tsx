@@ -1,4 +1,4 @@
-import type { SignDocumentsState } from "@shanyraq/flows";
+import { maySign, type SignDocumentsState } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
@@ -41,7 +41,9 @@ export function SignView({ state, onRetry, phone, requestHref, waysOn, ...rest }
       return (
         <Stack $gap={3}>
           <Heading level={1}>{formatMessage({ id: "page.sign" })}</Heading>
-          <Lead>{formatMessage({ id: "lead.sign" })}</Lead>
+          {state.requests.length > 0 && (
+            <Lead>{formatMessage({ id: state.requests.some(maySign) ? "lead.sign" : "signing.list.nothingWaits" })}</Lead>
+          )}
           <RequestList requests={state.requests} hrefOf={requestHref} waysOn={waysOn} />
         </Stack>
       );

@@ -22,7 +22,9 @@ export interface SigningPanelProps {
   readonly send: (event: SignDocumentsEvent) => void;
   readonly drawCode: (value: string, label: string) => ReactNode;
   /** Sends the link of a code to the signer's own phone. */
-  readonly drawLink?: ((link: LinkToPhone) => ReactNode) | undefined;
+  readonly drawLink?: ((link: LinkToPhone, forCompany: boolean) => ReactNode) | undefined;
+  /** The clock by which a code ends. */
+  readonly now: () => number;
   /** Names of papers to sign that were not opened yet. */
   readonly unread?: readonly string[] | undefined;
 }
@@ -53,11 +55,13 @@ function HowItEnded({ note }: { readonly note: SigningNote | undefined }) {
 }
 
 /** How to sign: the tick, the two ways, and what is being done. */
-export function SigningPanel({ state, send, drawCode, drawLink, unread = [] }: SigningPanelProps) {
+export function SigningPanel({ state, send, drawCode, drawLink, now, unread = [] }: SigningPanelProps) {
   const { formatMessage } = useIntl();
   const { request, agreed, task, note } = state;
   if (!maySign(request)) return null;
   const left = unsignedTypes(request).length;
+  const forCompany = request.forCompany === true;
+  const company = String(forCompany);
   const stop = (
     <Cluster>
       <Button variant="quiet" size="s" onClick={() => send({ type: "stopPressed" })}>
@@ -76,7 +80,7 @@ export function SigningPanel({ state, send, drawCode, drawLink, unread = [] }: S
           busy={busy === one}
           onClick={() => send({ type: "wayChosen", way: one })}
         >
-          {formatMessage({ id: `signing.way.${one}` })}
+          {one === "qr" ? formatMessage({ id: "signing.way.qr" }, { company }) : formatMessage({ id: "signing.way.app" })}
         </Button>
       );
       return (
@@ -94,13 +98,26 @@ export function SigningPanel({ state, send, drawCode, drawLink, unread = [] }: S
         </Stack>
       );
     }
-    case "qr":
+    case "qr": {
+      const { launch } = task;
       return (
         <Stack $gap={2}>
-          <PhoneCode {...task} drawCode={drawCode} drawLink={drawLink} label={formatMessage({ id: "signing.code" })} />
+          <PhoneCode
+            {...task}
+            // The other application has no key that is believed here.
+            launch={
+              forCompany ? { ...(launch.company && { company: launch.company }) } : { ...(launch.person && { person: launch.person }) }
+            }
+            signs={{ forCompany }}
+            ends={{ until: task.until, now }}
+            drawCode={drawCode}
+            drawLink={drawLink && ((link) => drawLink(link, forCompany))}
+            label={formatMessage({ id: "signing.code" }, { company })}
+          />
           {stop}
         </Stack>
       );
+    }
     case "signing":
       return (
         <Stack $gap={2}>

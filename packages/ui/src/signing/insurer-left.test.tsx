@@ -22,6 +22,7 @@ const view = (shown: SigningRequest) => (
   <RequestView
     state={{ at: "request", request: shown, agreed: false, task: { at: "none" } }}
     send={() => {}}
+    now={() => 0}
     drawCode={() => null}
     drawPaper={() => null}
     onSheet={() => {}}

@@ -70,7 +70,8 @@ function Signing({ GUID }: { readonly GUID: string | undefined }) {
       onSheet={(id) => void saveSheet(id)}
       onEvidence={saveEvidence}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
-      drawLink={(link) => <LaunchLink {...link} />}
+      drawLink={(link, company) => <LaunchLink {...link} company={company} />}
+      now={now}
       unread={unread}
       drawPaper={({ GUID, own }, document) => (
         <SignedPaper

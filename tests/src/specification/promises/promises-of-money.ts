@@ -263,6 +263,12 @@ export const promisesOfMoney: readonly Promised[] = [
     test: "sends the link of a code that signs to the phone of the account alone, and tells it hidden",
   },
   {
+    what: "a translation of a paper names the document that is signed",
+    texts: ["paper.translation.title", "paper.translation"],
+    file: ofProvider("api/contracts/documents"),
+    test: "in another language say that they are a translation, of which file, and what they say stands on their pages",
+  },
+  {
     what: "the link of a new code is sent where the former signs no more",
     texts: ["error.launchLink.ended"],
     file: ofProvider("api/signing/send-launch-link"),

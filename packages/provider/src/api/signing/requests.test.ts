@@ -133,6 +133,8 @@ describe("a signature under a document", () => {
       .where("request_id", "=", request.GUID)
       .where("role", "=", "policyholder");
     await party.set({ bin: "150340012340" }).execute();
+    const isForCompany = async () => (await office.post("/checkSignedByGuid", { GUID: request.GUID }, token)).body["request"];
+    expect(await isForCompany()).toMatchObject({ forCompany: true });
     const ofPerson = await signers.issue(own());
     const ofAnother = await signers.issue(own(), { role: "head", bin: "990240001239", organisation: "ТОО" });
     for (const who of [ofPerson, ofAnother])
@@ -140,6 +142,7 @@ describe("a signature under a document", () => {
     const ofEntity = await signers.issue(own(), { role: "head", bin: "150340012340", organisation: "ТОО" });
     expect((await send(request.GUID, await signed(request, ofEntity, ["rules"]))).body).toMatchObject({ status: "ok" });
     await party.set({ bin: null }).execute();
+    expect(await isForCompany()).not.toHaveProperty("forCompany");
   });
   it("after the deadline is refused", async () => {
     const request = await inState("expired");

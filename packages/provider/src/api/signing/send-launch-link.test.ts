@@ -26,12 +26,12 @@ afterAll(() => office.database.close());
 const sendLink = (held: Input<"sendLaunchLink">, by = token) => office.post("/user/sendLaunchLink", held, by);
 /** The messages that brought a link to sign, since the last that were read. */
 let read = 0;
-async function linksSent(): Promise<readonly { readonly to: string; readonly link: string }[]> {
+async function linksSent(): Promise<readonly { readonly to: string; readonly link: string; readonly text: string }[]> {
   await office.settled();
   await office.provider.work();
   const all = office.inbox.flatMap(({ channel, to, text }) => {
     const link = /https:\/\/m\.egov\.kz\S+/.exec(text)?.[0];
-    return channel === "sms" && link !== undefined ? [{ to, link }] : [];
+    return channel === "sms" && link !== undefined ? [{ to, link, text }] : [];
   });
   const since = all.slice(read);
   read = all.length;
@@ -42,7 +42,7 @@ it("sends the link of a code that signs to the phone of the account alone, and t
   const me = office.person("nothing");
   const { status, body } = await sendLink(await codeToSign(office, me.id));
   expect([status, body["phone"]]).toEqual([200, `+7 7** *** **${me.phone.slice(-2)}`]);
-  expect(await linksSent()).toEqual([{ to: me.phone, link: launchLinks.person }]);
+  expect(await linksSent()).toMatchObject([{ to: me.phone, link: launchLinks.person }]);
 });
 
 it("keeps the link sealed while it waits, and lets it go unsent once its code has ended", async () => {
@@ -77,7 +77,17 @@ it("is counted apart from links to pay, and by its owner alone", async () => {
 it("sends whoever signs for a legal entity the link of its application", async () => {
   office.clock.now = START + 600_000;
   await sendLink(await codeToSign(office, office.person("nothing").id, "190740099992"));
-  expect(await linksSent()).toMatchObject([{ link: launchLinks.business }]);
+  const [sent] = await linksSent();
+  expect(sent?.link).toBe(launchLinks.business);
+  expect(sent?.text).toContain("открывает eGov Business ");
+});
+
+it("says in the message when the code ends, in the insurer's time", async () => {
+  office.clock.now = START + 1_800_000;
+  await sendLink(await codeToSign(office, office.person("nothing").id));
+  const [sent] = await linksSent();
+  const until = new Date(office.clock.now + 180_000 + 5 * 3_600_000).toISOString().slice(11, 16);
+  expect(sent?.text).toContain(`открывает eGov Mobile для подписания документов и действует до ${until}:`);
 });
 
 it("sends no link of another's code, nor of one whose verifier is not known", async () => {

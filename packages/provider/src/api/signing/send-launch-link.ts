@@ -1,6 +1,7 @@
 import { text } from "@shanyraq/i18n/text";
 import { sendOwnLink } from "../../platform/codes/send-own-link.ts";
 import type { Handler } from "../../platform/server/context.ts";
+import { timeOf } from "../../platform/server/moment.ts";
 import { isRefusal, refuse } from "../../platform/server/refusal.ts";
 import { findSigning, partyOf } from "../../domain/signatures/read-request.ts";
 import { heldBy, isOver } from "./qr-session.ts";
@@ -17,7 +18,13 @@ export const sendLaunchLink: Handler<"sendLaunchLink"> = async (held, context) =
   if (!party) return refuse(404, "error.notFound");
   if (isOver(session, context.now)) return refuse(409, "error.launchLink.ended");
   const { person, business } = session.operation;
-  const link = party.bin === null ? person : business;
-  const usefulMs = Date.parse(session.expires_at) - context.now;
-  return sendOwnLink(context, { of: "launchLink", usefulMs, words: (locale) => text(locale, "letter.launchLink", { link }) });
+  const company = party.bin !== null;
+  const link = company ? business : person;
+  const endsAt = Date.parse(session.expires_at);
+  const values = { link, company: String(company), until: timeOf(endsAt) };
+  return sendOwnLink(context, {
+    of: "launchLink",
+    usefulMs: endsAt - context.now,
+    words: (locale) => text(locale, "letter.launchLink", values),
+  });
 };

@@ -97,6 +97,7 @@ export function requestAnswer(signing: Signing, context: Context): RequestAnswer
     deadline: request.deadline,
     own: own !== undefined,
     ...(own === undefined && isReader(signing, context) && { holder: true }),
+    ...(own && own.bin !== null && { forCompany: true }),
     parties: parties.map((party) => ({
       role: party.role,
       name: party.name,

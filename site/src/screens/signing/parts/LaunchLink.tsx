@@ -5,7 +5,7 @@ import { attempt } from "../../../calls/attempt.ts";
 import { useSentLink } from "../../../calls/useSentLink.ts";
 
 /** Sends the link that opens the signing application to the signer's own phone. */
-export function LaunchLink({ phone, held }: LinkToPhone) {
+export function LaunchLink({ phone, held, company }: LinkToPhone & { readonly company: boolean }) {
   const sent = useSentLink(async () => attempt("sendLaunchLink", held));
-  return <LinkToPhoneCard texts={launchLinkTexts} level={3} phone={phone} {...sent} />;
+  return <LinkToPhoneCard texts={launchLinkTexts} level={3} phone={phone} company={company} {...sent} />;
 }
