@@ -3,6 +3,7 @@ import { earOf } from "./by-ear.ts";
 import { newLink } from "./link-by-sms.ts";
 import { at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 import { onPhone } from "./signers.ts";
+import { ofOthers } from "./words.ts";
 
 const say = words("kk");
 const person = personWho("nothing");
@@ -79,8 +80,8 @@ test(
     await listenFor("heading", say("signing.documents"));
     await listenFor(person.surname);
     await press(["checkbox", say("signing.agree")], "Space");
-    await press(["button", say("signing.way.qr")]);
-    await listenFor("image", say("signing.code"));
+    await press(["button", ofOthers(say("signing.way.qr"))]);
+    await listenFor("image", ofOthers(say("signing.code")));
     await press(["button", say("signing.launchLink.send")]);
     await listenFor(afterPhone("signing.launchLink.sent"));
     await onPhone(page, origin, "scan", "key-other");

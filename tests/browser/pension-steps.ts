@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessible, expect, smsCode, smsKeys, type words } from "./product.ts";
 import { onPhone } from "./signers.ts";
+import { ofOthers } from "./words.ts";
 
 export type Say = ReturnType<typeof words>;
 const ACCOUNT = "KZ86 125K ZT50 0410 0100";
@@ -77,8 +78,8 @@ export async function signContract(page: Page, say: Say, origin: string, key: st
   const address = page.url();
   await page.getByRole("link", { name: say("pension.sign"), exact: true }).click();
   await page.getByRole("checkbox").first().check();
-  await page.getByRole("button", { name: say("signing.way.qr"), exact: true }).click();
-  await expect(page.getByRole("img", { name: say("signing.code") })).toBeVisible();
+  await page.getByRole("button", { name: ofOthers(say("signing.way.qr")), exact: true }).click();
+  await expect(page.getByRole("img", { name: ofOthers(say("signing.code")) })).toBeVisible();
   await onPhone(page, origin, "scan", key);
   await expect(page.getByText(say("signing.done.all"))).toBeVisible();
   await page.goto(address);

@@ -149,7 +149,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
 export { expect };
 export { accessible } from "./accessible.ts";
 
-export { at, words } from "./words.ts";
+export { at, ofOthers, words } from "./words.ts";
 
 const sms = async (page: Page, origin: string) => (await inbox(page, origin)).filter(({ channel }) => channel === "sms");
 

@@ -20,6 +20,9 @@ export function words(locale: Locale): (id: string) => string {
 
 export const at = (locale: Locale, address: string): string => (localeFacts[locale].prefix + address).replace(/(.)\/$/, "$1") || "/";
 
+/** A text that a word chooses the words of, as it stands for every word that it does not name. */
+export const ofOthers = (text: string): string => text.replaceAll(/\{\w+, select,.*? other \{([^}]*)\}\}/gs, "$1");
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 /** A text as it stands on a page, whatever fills its places: each may be anywhere in it, in one language at its end and in another at its beginning. */
 export const filledIn = (text: string): RegExp =>

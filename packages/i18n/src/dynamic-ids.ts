@@ -192,7 +192,6 @@ export const dynamicIds: readonly string[] = [
   "signing.state.*",
   "signing.verdict.*",
   "signing.verdict.*.text",
-  "signing.way.*",
   "termination.part.*",
   "termination.refused.*",
   "termination.why.*",

@@ -66,9 +66,10 @@ const sizes = {
   `,
 } as const;
 
-/** Its words stand at the edge of what is above and below them, though the ground under a pointer reaches further. */
+/** Its words stand at the edge of what is above and below them in every line, though the ground under a pointer reaches further. */
 const flush = css<ButtonLook>`
   padding-inline: ${space(1)};
+  text-align: start;
   ${({ $block }) => !$block && `margin-inline-start: ${space(-1)};`}
 `;
 

@@ -55,14 +55,20 @@ export interface SummaryRow {
 const MIN_LONG = 60;
 const isLong = (value: ReactNode): boolean => typeof value === "string" && value.length >= MIN_LONG;
 
-export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
+export interface SummaryListProps {
+  readonly rows: readonly SummaryRow[];
+  /** All values are set as sentences where one of them is: a list of both looks as if some mattered more. */
+  readonly isEven?: boolean | undefined;
+}
+
+export const SummaryList = ({ rows, isEven = false }: SummaryListProps) => (
   <List>
     {rows.map((row, index) => (
       <Row $actions={rows.some((one) => one.action !== undefined)} key={row.id ?? (typeof row.term === "string" ? row.term : index)}>
         <dt>
           <InlineText>{row.term}</InlineText>
         </dt>
-        <dd data-long={isLong(row.value) || undefined}>
+        <dd data-long={(isEven ? rows.some(({ value }) => isLong(value)) : isLong(row.value)) || undefined}>
           <InlineText>{row.value}</InlineText>
         </dd>
         {row.action && <dd>{row.action}</dd>}

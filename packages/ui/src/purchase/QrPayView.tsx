@@ -196,7 +196,7 @@ export function QrPayView({
                 <Heading level={2} look={4}>
                   {formatMessage({ id: "purchase.paidFor" })}
                 </Heading>
-                <SummaryList rows={named.map(({ name, value }) => ({ term: name, value }))} />
+                <SummaryList isEven rows={named.map(({ name, value }) => ({ term: name, value }))} />
               </Stack>
             )}
             {state.code.invoice && invoice}

@@ -104,7 +104,7 @@ export function SigningPanel({ state, send, drawCode, drawLink, now, unread = []
         <Stack $gap={2}>
           <PhoneCode
             {...task}
-            // The other application has no key that is believed here.
+            // The other application has no key that is accepted here.
             launch={
               forCompany ? { ...(launch.company && { company: launch.company }) } : { ...(launch.person && { person: launch.person }) }
             }

@@ -1,6 +1,8 @@
 import { locales } from "@shanyraq/i18n";
 import { expect, it } from "vitest";
 import type { Calculation } from "../../platform/database/records/terms.ts";
+import { lineOf } from "../products/lines/index.ts";
+import { filledForm } from "../../testing/filled-form.ts";
 import { price } from "../products/price.ts";
 import { agreedPolicy } from "./agreed-policy.ts";
 import type { SectionOptions } from "./section.ts";
@@ -68,4 +70,13 @@ it("computes no surrender value for the short form", () => {
   expect(questions).toEqual([]);
   sectionsOf(watched, readingIn("ru"));
   expect(questions).toEqual(["surrender"]);
+});
+
+it("names the code of an activity that stands where others have a person", () => {
+  const line = lineOf("employer-osns");
+  if (!line) throw new Error("the line is sold");
+  const facts = agreedInShort({ ...agreedOf(filledForm(line) as unknown as Calculation), insured: [] }, readingIn("en"));
+  const values = facts.map(({ value }) => value);
+  expect(values.filter((value) => /^\d{4,5}\b/.test(value))).toEqual([]);
+  expect(values.join()).toMatch(/: \d{4,5}\b/);
 });

@@ -69,9 +69,16 @@ function figureInOne(heading: string, cell: string): string {
   return `${name}: ${cell}${unit === undefined ? "" : `\u00a0${unit}`}`;
 }
 
-/** Rows in a line each: a figure goes with its heading, words speak for themselves. */
+/** Rows in a line each: a figure and a code go with their heading, words speak for themselves. */
 const rowsInOne = ({ columns, rows }: SectionTable): readonly string[] =>
-  rows.map((row) => joined(row.map((cell, index) => (columns[index]?.numeric && cell ? figureInOne(columns[index].heading, cell) : cell))));
+  rows.map((row) =>
+    joined(
+      row.map((cell, index) => {
+        const column = columns[index];
+        return column && cell && (column.numeric || /^\d+$/.test(cell)) ? figureInOne(column.heading, cell) : cell;
+      }),
+    ),
+  );
 
 /** What was agreed in short, line by line: nothing is computed of what it leaves out. */
 export const agreedInShort = (agreed: AgreedPolicy, reading: SectionOptions): readonly Fact[] =>

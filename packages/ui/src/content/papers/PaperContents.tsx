@@ -15,6 +15,7 @@ const List = styled.nav`
     column-gap: ${space(4)};
   }
   & li {
+    break-inside: avoid;
     margin: 0;
     padding: ${space(0.5)} 0;
   }

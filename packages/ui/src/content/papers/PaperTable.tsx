@@ -17,6 +17,7 @@ function isShort({ columns, rows }: Table): boolean {
   return columns.length <= MAX_SHORT_COLUMNS && widest.reduce((sum, one) => sum + one, 0) <= MAX_SHORT_LINE;
 }
 
+// A value that does not fit beside its name stands under it, at the same edge as the others.
 const cards = css`
   & table,
   & caption,
@@ -47,8 +48,8 @@ const cards = css`
     text-align: right;
     white-space: normal;
   }
-  & tbody :is(th, td)[data-numeric="false"] {
-    text-align: left;
+  & tbody :is(th, td) > span {
+    margin-inline-start: auto;
   }
   & tbody :is(th, td)::before {
     content: attr(data-heading);

@@ -3,7 +3,7 @@ import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { stage } from "@shanyraq/kit/testing/stage.tsx";
 import type { PaperPage as Page } from "@shanyraq/rules/paper-page";
 import { act } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PaperPage } from "./PaperPage.tsx";
 
 const page: Page = {
@@ -51,6 +51,17 @@ test("a press on a term explains it under its part, Escape closes it and gives t
   expect(explanation?.textContent).toContain("paper.term.surrenderValue.text");
   act(() => explanation?.querySelector("button")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
   expect(place.querySelector("aside")).toBeNull();
+  expect(document.activeElement).toBe(term);
+});
+
+test("an explanation that is opened is brought into sight, and the focus stays on its word", () => {
+  const inSight = vi.fn();
+  Element.prototype.scrollIntoView = inSight;
+  const place = drawn();
+  const term = termOf(place, "Выкупная сумма");
+  term?.focus();
+  act(() => term?.click());
+  expect(inSight.mock.contexts).toEqual([place.querySelector("aside")]);
   expect(document.activeElement).toBe(term);
 });
 
