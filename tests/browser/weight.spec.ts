@@ -87,7 +87,7 @@ test.describe("script a first visit costs", () => {
     for (const [address, file] of pages) {
       test(
         `${address} loads at most ${most} KB without a press as a ${kind} page`,
-        fullUnless(["/", "/products/senim/calculate", "/cabinet/reports"].includes(address)),
+        fullUnless(["/", "/products/senim/calculate", "/cabinet/reports", "/en/payment"].includes(address)),
         async ({ browser, running }) => {
           const scripts = await scriptsOf(browser, running.origin() + address, kind === "cabinet" ? signedIn : undefined);
           const [named, all] = [packedBytes(initialScripts(file)) / KIB, packedBytes(scripts) / KIB];

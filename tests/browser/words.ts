@@ -23,7 +23,8 @@ export const at = (locale: Locale, address: string): string => (localeFacts[loca
 /** A text that a word chooses the words of, as it stands for every word that it does not name. */
 export const ofOthers = (text: string): string => text.replaceAll(/\{\w+, select,.*? other \{([^}]*)\}\}/gs, "$1");
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+/** A blank that does not break is any blank: a name of something is read with plain ones. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll("\u00A0", String.raw`\s`);
 /** A text as it stands on a page, whatever fills its places: each may be anywhere in it, in one language at its end and in another at its beginning. */
 export const filledIn = (text: string): RegExp =>
   new RegExp(

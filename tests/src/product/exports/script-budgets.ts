@@ -22,6 +22,9 @@ export interface ScriptBudget {
  * window costs 22 less than it did. All grew by 0.4 with sums that step down in size before they would be cut, and with a window that is asked for again. All
  * grew by 0.2 with the written way beside every number to call, and forms and payment by 0.2 to 0.3 with presets that are one stop and the way to the claims of
  * the cabinet. Forms grew by 0.4, the cabinet by 0.3 and payment by 0.2 with the pages of papers and what asks for the words that are carried.
+ * All grew by 0.5 to 1 with a second press that answers nothing of what the first has brought, a heading that is brought into sight, and what became of a
+ * choice said beside it. What forms and payment load on their own had grown by 4 and by 10 before, with what people are shown and asked beside the price and
+ * the code, while the full run alone weighed them: payment is weighed every day now.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
@@ -36,26 +39,26 @@ export const scriptBudgets: readonly ScriptBudget[] = [
     ],
   },
   // It lists its documents and holds the place of a price that can be tried.
-  { kind: "product", initial: 148.1, automatic: 145.9, pages: [["/products/senim", "products/senim.html"]] },
+  { kind: "product", initial: 148.6, automatic: 146.2, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 171.8,
-    automatic: 176.4,
+    initial: 172.7,
+    automatic: 181.2,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 171.8,
-    automatic: 182.4,
+    initial: 172.7,
+    automatic: 183.5,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 154.1,
-    automatic: 165.2,
+    initial: 154.8,
+    automatic: 165.9,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 153.9, automatic: 209.5, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 154.6, automatic: 221, pages: [["/en/payment", "en/payment.html"]] },
 ];
