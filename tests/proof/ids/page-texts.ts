@@ -50,7 +50,8 @@ export async function drawIds(page: Page, replies: Replies): Promise<void> {
     async (route) => {
       const isData = /\/_next\/data\/.*\.json$/.test(new URL(route.request().url()).pathname);
       if (!isData && route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch({ maxRedirects: 0 });
+      // A server ends a line that was idle: a browser asks again on a new one, which this does not of itself.
+      const response = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
       const body = await response.text();
       // A page that asks whether there is a newer one gets no body.
       if (body === "") return route.fulfill({ response });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { comeToRest } from "../come-to-rest.ts";
 import type { Visit } from "../stage.ts";
 import type { Look, Tour } from "./tour.ts";
-import { ofOthers } from "../../browser/words.ts";
+import { filledIn, ofOthers } from "../../browser/words.ts";
 
 /** From the list to the code on the screen; nothing is signed, so that another language finds the same. */
 const signing = async ({ page, say, open, enter }: Visit, look: Look) => {
@@ -19,8 +19,8 @@ const signing = async ({ page, say, open, enter }: Visit, look: Look) => {
   await comeToRest(page);
   await look("signing-request");
   await page.getByLabel(say("signing.agree")).check();
-  await page.getByRole("button", { name: ofOthers(say("signing.way.qr")), exact: true }).click();
-  await expect(page.getByRole("img", { name: ofOthers(say("signing.code")) })).toBeVisible();
+  await page.getByRole("button", { name: filledIn(ofOthers(say("signing.way.qr"))) }).click();
+  await expect(page.getByRole("img", { name: filledIn(ofOthers(say("signing.code"))) })).toBeVisible();
   await comeToRest(page);
   await look("signing-code");
   await page.getByRole("button", { name: say("signing.stop"), exact: true }).click();
