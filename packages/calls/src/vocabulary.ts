@@ -1,6 +1,7 @@
 // Words that travel on the wire and that pages name too. Kept apart from the schemas, which carry yup.
 
 export { readingWays, type ReadingWay } from "./reading-vocabulary.ts";
+export * from "./staff-vocabulary.ts";
 export { appealKinds, claimAges, type AppealKind, type ClaimAge } from "./figures-vocabulary.ts";
 
 export const frequencies = ["single", "annual", "semiannual", "quarterly", "monthly"] as const;
@@ -172,27 +173,6 @@ export const workFacts = [
   "answerChannel",
 ] as const;
 export type WorkFact = (typeof workFacts)[number];
-/** What somebody of the staff did that shows or changes what is a customer's. */
-export const staffActs = [
-  "asked",
-  "codeSent",
-  "opened",
-  "viewed",
-  "saved",
-  "sent",
-  "left",
-  "caseViewed",
-  "fileOpened",
-  "proposed",
-  "decided",
-  "returned",
-  "contractsFound",
-  "linked",
-  "logRead",
-  "journalRead",
-  "ownRefused",
-] as const;
-export type StaffAct = (typeof staffActs)[number];
 /** Where an application for cover stands. */
 export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered", "withdrawn"] as const;
 export type ApplicationState = (typeof applicationStates)[number];

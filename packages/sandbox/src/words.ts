@@ -88,6 +88,8 @@ const words = {
   },
   "shows.employee": { ru: "сотрудник приёма", kk: "қабылдау қызметкері", en: "an employee of the reception" },
   "shows.supervisor": { ru: "руководитель офиса", kk: "кеңсе басшысы", en: "the supervisor of an office" },
+  "shows.medic": { ru: "врач-эксперт", kk: "сарапшы дәрігер", en: "a medical expert" },
+  "shows.accountant": { ru: "бухгалтер", kk: "бухгалтер", en: "an accountant" },
   "shows.manager": {
     ru: "менеджер по пенсионным договорам",
     kk: "зейнетақы шарттары бойынша менеджер",

@@ -42,7 +42,7 @@ async function register({ queries, post, lastCode }: LivesOffice, serial: number
     .insertInto("credential")
     .values({ customer_id: id, password_hash: await quickPasswords.hash(PASSWORD) })
     .execute();
-  if (isStaff) await queries.insertInto("staff").values({ customer_id: id, office: "almaty-auezov", supervisor: false }).execute();
+  if (isStaff) await queries.insertInto("staff").values({ customer_id: id, office: "almaty-auezov", assessor: true }).execute();
   const login = (more: object) => post("/api/login", { iin, password: PASSWORD, ...more });
   return {
     id,

@@ -46,6 +46,13 @@ export const staffMutants: readonly Mutant[] = [
     suite: ownCase,
   },
   {
+    breaks: "a claim opens to whoever serves customers",
+    file: "packages/provider/src/api/reception/case-of.ts",
+    from: "  if (!staffMay(staff, dutyOf(known)))\n",
+    to: "  if (false)\n",
+    suite: work,
+  },
+  {
     breaks: "whoever proposed agrees",
     file: "packages/provider/src/api/reception/decide-work.ts",
     from: '      if (proposed.byId === customer.id) return refuse(403, "error.fourEyes");\n',
@@ -69,7 +76,7 @@ export const staffMutants: readonly Mutant[] = [
   {
     breaks: "a report of misconduct is listed to everybody",
     file: "packages/provider/src/api/reception/work-list.ts",
-    from: "(${supervisor} OR statement.kind <> 'compliance')",
+    from: "(${staffMay(staff, \"answerMisconduct\")} OR statement.kind <> 'compliance')",
     to: "TRUE",
     suite: work,
   },

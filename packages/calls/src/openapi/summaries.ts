@@ -167,7 +167,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
   reportContracts: "Lists the contracts that a report may be about, by its insured person or a number.",
   linkReport: "Says which contract a report is about, which waits for its decision from then on.",
   staffLog: "Lists who of the staff has looked at what.",
-  claimFigures: "Tells a supervisor what claims are undecided and may cost, and what became of the claims and appeals of a year.",
+  claimFigures:
+    "Tells an accountant or a supervisor what claims are undecided and may cost, and what became of the claims and appeals of a year.",
   claimJournal: "Lists the claims of a year with their days and sums, for accounting.",
   // statements
   compliance: "Takes a report on a breach, named or unnamed.",

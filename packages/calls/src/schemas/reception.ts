@@ -17,6 +17,7 @@ import {
   refusalGrounds,
   shownApplicationStates,
   staffActs,
+  staffDuties,
   statementKinds,
   statementStatuses,
   underwritingEvents,
@@ -83,7 +84,8 @@ export const reception = {
       ...outcome,
       employee: text().required(),
       office: text().required(),
-      supervisor: flag().required(),
+      /** What whoever is signed in may do, so that a page shows them their own work alone. */
+      may: array(oneOf(staffDuties).required()).required(),
       /** The first day on which some lines have no price, because the operator has not entered the figures of its year. */
       pricesEnd: isoDate().nullable().defined(),
       today: listOf({
@@ -196,8 +198,8 @@ export const reception = {
       }),
       /** What may be decided of it now, and which of it takes two. */
       decisions: listOf({ decision: decision().required(), takesTwo: flag().required() }),
-      /** Why whoever reads it decides nothing of it, nor agrees to what was proposed: they refused what is under review, or decide no applications. */
-      blocked: oneOf(["reviewOfOwn", "notUnderwriter"]),
+      /** Why whoever reads it decides nothing of it, nor agrees to what was proposed: they refused what is under review, or lack the right. */
+      blocked: oneOf(["reviewOfOwn", "notUnderwriter", "notAssessor"]),
       proposal,
       /** Of a claim that can be accepted: what its papers are asked for, with the rows to choose from. */
       measures: listOf({

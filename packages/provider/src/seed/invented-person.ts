@@ -30,6 +30,8 @@ export interface SeededPerson extends Omit<CustomerRow, "birth_date" | "sex"> {
     | "legalEntity"
     | "maturing"
     | "annuity"
+    | "medic"
+    | "accountant"
     | "editor"
     | "secondEditor"
     | PensionSituation;

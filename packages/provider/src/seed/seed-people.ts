@@ -19,6 +19,13 @@ const rowOf = (person: SeededPerson): CustomerRow => {
   return row;
 };
 
+/** Two decide applications and claims, so that what takes two pairs of eyes can be shown; whoever gives opinions or keeps the books serves nobody. */
+const rightsOfSeeded = (shows: SeededPerson["shows"]) => {
+  if (shows === "medic") return { desk: false, medical: true };
+  if (shows === "accountant") return { desk: false, accountant: true };
+  return { assessor: true, supervisor: shows === "supervisor", underwriter: true };
+};
+
 const DAY_MS = 86_400_000;
 /** Where the invented staff works: an office of `content/offices.yaml`. */
 const MAIN_OFFICE = "almaty-main";
@@ -57,8 +64,7 @@ export async function seedPeople({ queries }: Database, now: number, passwords: 
       .values(
         seededPeople
           .filter(({ role }) => role === "employee")
-          // Two who decide applications: what takes two pairs of eyes can be shown.
-          .map(({ id, shows }) => ({ customer_id: id, office: MAIN_OFFICE, supervisor: shows === "supervisor", underwriter: true })),
+          .map(({ id, shows }) => ({ customer_id: id, office: MAIN_OFFICE, ...rightsOfSeeded(shows) })),
       )
       .execute();
     for (const person of seededPeople) {

@@ -234,6 +234,32 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { role: "editor" },
   ),
+  inventedPerson(
+    32,
+    {
+      surname: "Жанұзақов",
+      name: "Тимур",
+      patronymic: "Саматұлы",
+      birth_date: "1977-08-30",
+      sex: "male",
+      password: "timur-2026",
+      shows: "medic",
+    },
+    { role: "employee" },
+  ),
+  inventedPerson(
+    33,
+    {
+      surname: "Рахимова",
+      name: "Лейла",
+      patronymic: "Рустамовна",
+      birth_date: "1986-05-17",
+      sex: "female",
+      password: "leila-2026",
+      shows: "accountant",
+    },
+    { role: "employee" },
+  ),
 ];
 
 /** The person who shows a state of the cabinet. @throws when nobody shows it. */

@@ -29,7 +29,11 @@ interface Decided extends RefusalInput, Pick<FoundEvent, ClaimMeasure> {
 const noMeasures = Object.fromEntries(claimMeasures.map((measure) => [measure, measure === "injuries" ? [] : ""]));
 
 /** Why somebody decides nothing of a case that they read. */
-const blockedTexts = { reviewOfOwn: "reception.blocked.reviewOfOwn", notUnderwriter: "reception.blocked.notUnderwriter" } as const;
+const blockedTexts = {
+  reviewOfOwn: "reception.blocked.reviewOfOwn",
+  notUnderwriter: "reception.blocked.notUnderwriter",
+  notAssessor: "reception.blocked.notAssessor",
+} as const;
 
 const listsPeople = (measures: ReadWorkItem["measures"]): boolean =>
   measures?.some(({ measure, options }) => measure === "person" && options.length > 0) === true;

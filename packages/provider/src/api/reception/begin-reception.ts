@@ -14,7 +14,7 @@ import { noteAccess } from "./note-access.ts";
 import { refuseOwnCustomer } from "./own-case.ts";
 import { findCustomer } from "./find-customer.ts";
 import { endOthers, ownReception, stateOf } from "./receptions.ts";
-import { officeName, staffOf, type Staff } from "./staff.ts";
+import { officeName, staffFor, type Staff } from "./staff.ts";
 
 const ok = { status: "ok", success: true } as const;
 
@@ -52,7 +52,7 @@ type Calls = "digitalDocSendSms" | "digitalDocConfirmSms";
 export const beginReception: Pick<Handlers, Calls> = {
   digitalDocSendSms: async ({ topic, requestID = "", ...input }, context) => {
     const { customer: employee, db, now, services } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "serveCustomers");
     if (isRefusal(staff)) return staff;
     const served = requestID === "" ? await findCustomer(input, context, staff) : await servedIn(requestID, staff, context);
     if (isRefusal(served)) return served;
@@ -80,7 +80,7 @@ export const beginReception: Pick<Handlers, Calls> = {
   },
   digitalDocConfirmSms: async ({ requestID, code }, context) => {
     const { customer: employee, guards, now, services } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "serveCustomers");
     if (isRefusal(staff)) return staff;
     const open = await ownReception(context, staff, requestID);
     if (isRefusal(open)) return open;

@@ -13,7 +13,7 @@ import { isRefusal } from "../../platform/server/refusal.ts";
 import { shownState } from "../../domain/underwriting/shown-state.ts";
 import { noteAccess } from "./note-access.ts";
 import { IDLE_MS, openReception } from "./receptions.ts";
-import { staffOf } from "./staff.ts";
+import { staffFor } from "./staff.ts";
 
 /** As many of each as a desk needs. */
 const MAX_EVENTS = 50;
@@ -91,7 +91,7 @@ const person = (customer: CustomerRow) => ({
 export const receptionCard: Pick<Handlers, "getEmployeeReceptionData"> = {
   getEmployeeReceptionData: async ({ requestID }, context) => {
     const { db } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "serveCustomers");
     if (isRefusal(staff)) return staff;
     const held = await openReception(context, staff, requestID);
     if (isRefusal(held)) return held;

@@ -29,6 +29,7 @@ import { eventsOfEach } from "../../domain/underwriting/events.ts";
 import type { CaseKey } from "./case-circles.ts";
 import { decisionsOfStatement } from "./decisions-of-statement.ts";
 import type { Weighed } from "./four-eyes.ts";
+import { dutyOf, staffMay } from "./staff-duties.ts";
 import type { Staff } from "./staff.ts";
 
 /** A paper of a case; `key` is where the store keeps its bytes. */
@@ -115,25 +116,15 @@ async function paperOf(
   return standing && paperOfCase(standing);
 }
 
-async function statementCase(context: SignedIn, { office, supervisor }: Staff, id: string): Promise<Case | undefined> {
+async function statementCase(context: SignedIn, staff: Staff, id: string): Promise<Case | undefined> {
   const { db, now, services } = context;
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!found || (found.kind === "compliance" && !supervisor)) return undefined;
+  if (!found || (found.kind === "compliance" && !staffMay(staff, "answerMisconduct"))) return undefined;
   // What was taken in an office is that office's.
   const taken = await db.selectFrom("reception").select("office").where("statement_id", "=", id).executeTakeFirst();
-  if (taken && taken.office !== office) return undefined;
+  if (taken && taken.office !== staff.office) return undefined;
   const events = await db.selectFrom("statement_event").selectAll().where("statement_id", "=", id).orderBy("seq").execute();
-  const files = await db
-    .selectFrom("statement_file")
-    .select(["id", "name", "mime", "size", "file_key as key"])
-    .where("statement_id", "=", id)
-    .where("going", "=", false)
-    .orderBy("id")
-    .execute();
-  const claim = await claimFacts(context, found);
-  const registered = await registeredClaim(db, id, { now, filesKeys: services.filesKeys });
-  const last = events.at(-1)?.status;
-  return {
+  const known = {
     kind: "statement",
     statement: found.kind,
     id,
@@ -142,6 +133,28 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
     since: found.created_at,
     deadline: found.deadline,
     customerId: found.customer_id,
+  } as const;
+  const claim = await claimFacts(context, found);
+  // Whoever does not assess claims sees that one is there and where it stands: neither what happened to whom, nor papers, words or sums.
+  if (!staffMay(staff, dutyOf(known)))
+    return {
+      ...known,
+      facts: factsOf({ claimStanding: claim.facts.claimStanding }),
+      files: [],
+      events: events.map(({ status, at }) => ({ status, at, words: "", byId: null })),
+      decisions: [],
+    };
+  const files = await db
+    .selectFrom("statement_file")
+    .select(["id", "name", "mime", "size", "file_key as key"])
+    .where("statement_id", "=", id)
+    .where("going", "=", false)
+    .orderBy("id")
+    .execute();
+  const registered = await registeredClaim(db, id, { now, filesKeys: services.filesKeys });
+  const last = events.at(-1)?.status;
+  return {
+    ...known,
     facts: [
       ...factsOf({ ...typedBy(found.details), ...claim.known }),
       ...factsOf(claim.facts),
@@ -167,7 +180,7 @@ async function statementCase(context: SignedIn, { office, supervisor }: Staff, i
   };
 }
 
-async function applicationCase(context: SignedIn, { underwriter }: Staff, id: string): Promise<Case | undefined> {
+async function applicationCase(context: SignedIn, staff: Staff, id: string): Promise<Case | undefined> {
   const { db } = context;
   const found = await db
     .selectFrom("application")
@@ -191,7 +204,7 @@ async function applicationCase(context: SignedIn, { underwriter }: Staff, id: st
   } as const;
   const open = { name: fullName(found), sumAssured: found.terms.sumAssured };
   // Whoever does not decide applications sees that one waits, and nothing about the applicant's health.
-  if (!underwriter) return { ...known, facts: factsOf(open), files: [], events: [], decisions: [] };
+  if (!staffMay(staff, "decideApplications")) return { ...known, facts: factsOf(open), files: [], events: [], decisions: [] };
   const facts = {
     ...open,
     conditions: health?.conditions.join(", "),

@@ -31,12 +31,12 @@ const later = async (days: number) => {
 const lastAccess = () =>
   office.database.queries.selectFrom("staff_access").select(["act", "subject"]).orderBy("at", "desc").executeTakeFirst();
 
-it("are for a supervisor alone, and the claims one by one go into the log of accesses", async () => {
+it("are for supervisors and accountants, and the claims one by one go into the log of accesses", async () => {
   for (const [path, body] of [
     ["/employee/claims/figures", {}],
     ["/employee/claims/journal", { year: 2026 }],
   ] as const)
-    expect((await office.post(path, body, employee)).body).toMatchObject({ code: "notSupervisor" });
+    expect((await office.post(path, body, employee)).body).toMatchObject({ code: "notAccountant" });
   expect(await lastAccess()).not.toMatchObject({ act: "journalRead" });
   expect((await office.post("/employee/claims/journal", { year: 2026 }, supervisor)).status).toBe(200);
   expect(await lastAccess()).toEqual({ act: "journalRead", subject: "2026" });

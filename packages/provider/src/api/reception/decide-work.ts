@@ -30,7 +30,8 @@ import { linkOf } from "./link-report.ts";
 import { noteAccess } from "./note-access.ts";
 import { refuseOwnCase, refuseOwnHeirs } from "./own-case.ts";
 import { closeProposal, proposalOf, propose, type Proposal } from "./proposals.ts";
-import { staffOf, type Staff } from "./staff.ts";
+import { dutyOf, isOfClaim, staffMay } from "./staff-duties.ts";
+import { staffFor, type Staff } from "./staff.ts";
 import { divisibleOf, shownHeirs } from "./work-heirs.ts";
 
 const ok = { status: "ok", success: true } as const;
@@ -42,7 +43,6 @@ const statuses = {
   refuse: "refused",
 } as const satisfies Partial<Record<WorkDecision, StatementStatus>>;
 const isOfStatement = (decision: WorkDecision): decision is keyof typeof statuses => Object.hasOwn(statuses, decision);
-const isClaim = ({ what }: Case) => what === "claim" || what === "insuredEvent";
 const wasReviewed = ({ events }: Case) => events.some(({ status }) => status === "reviewAsked");
 const isOfApplication = (decision: WorkDecision) => decision === "accept" || decision === "ask" || decision === "decline";
 
@@ -103,8 +103,8 @@ async function recheck(context: SignedIn, subject: Case, proposed: Proposal): Pr
 }
 
 /** Why whoever is signed in decides nothing of a case that they may read. */
-async function blockerOf({ customer, db }: SignedIn, { underwriter }: Staff, subject: Case): Promise<Output<"workItem">["blocked"]> {
-  if (subject.kind === "application" && !underwriter) return "notUnderwriter";
+async function blockerOf({ customer, db }: SignedIn, staff: Staff, subject: Case): Promise<Output<"workItem">["blocked"]> {
+  if (!staffMay(staff, dutyOf(subject))) return subject.kind === "application" ? "notUnderwriter" : "notAssessor";
   // A review is of others: neither of the two who refused has a say in it.
   return wasReviewed(subject) && (await whoRefused(db, subject.id)).has(customer.id) ? "reviewOfOwn" : undefined;
 }
@@ -126,7 +126,7 @@ async function carryOut(context: SignedIn, subject: Case, { decision, words, fou
         words,
         byId: customer.id,
         ...(decision === "refuse" &&
-          isClaim(subject) && {
+          isOfClaim(subject) && {
             refusal,
             details: (locale) => refusalMessage({ refusal, fact: words, on: today(now), isFinal: wasReviewed(subject) }, locale),
           }),
@@ -155,7 +155,7 @@ async function namesOf({ db }: SignedIn, ids: readonly (string | null)[]): Promi
 export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
   workItem: async ({ kind, id }, context) => {
     const { customer, db, locale, now } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "answerRequests");
     if (isRefusal(staff)) return staff;
     const found = await caseOf(context, staff, kind, id);
     if (!found) return refuse(404, "error.notFound");
@@ -182,34 +182,36 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       ...(blocked && { blocked }),
       ...(measures && decisions.includes("acceptClaim") && { measures: measures.map((one) => ({ ...one, options: [...one.options] })) }),
       decisions: decisions.map((decision) => ({ decision, takesTwo: takesTwo(decision, found) })),
-      proposal: proposed
-        ? {
-            decision: proposed.decision,
-            words: proposed.words,
-            by: proposed.by,
-            at: proposed.at,
-            own: proposed.byId === customer.id,
-            heirs: await shownHeirs(context, id, proposed.heirs),
-            ...(await owedOf(context, id, proposed)),
-            ...(proposed.refusal && {
-              refusal: shownRefusal({ refusal: proposed.refusal, fact: proposed.words, on: today(now) }, locale),
-            }),
-          }
-        : null,
+      // What was proposed says what the case is about.
+      proposal:
+        proposed && staffMay(staff, dutyOf(found))
+          ? {
+              decision: proposed.decision,
+              words: proposed.words,
+              by: proposed.by,
+              at: proposed.at,
+              own: proposed.byId === customer.id,
+              heirs: await shownHeirs(context, id, proposed.heirs),
+              ...(await owedOf(context, id, proposed)),
+              ...(proposed.refusal && {
+                refusal: shownRefusal({ refusal: proposed.refusal, fact: proposed.words, on: today(now) }, locale),
+              }),
+            }
+          : null,
       ...(await divisibleOf(context, found)),
-      ...(await linkOf(context, found)),
+      ...(staffMay(staff, dutyOf(found)) && (await linkOf(context, found))),
     };
   },
   decideWork: async ({ kind, id, decision, words = "", agree, eventDay, ...input }, context) => {
     const { customer } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "answerRequests");
     if (isRefusal(staff)) return staff;
     const found = await caseOf(context, staff, kind, id);
     if (!found) return refuse(404, "error.notFound");
     const own = await refuseOwnCase(context, staff, found);
     if (own) return own;
     const blocked = await blockerOf(context, staff, found);
-    if (blocked) return refuse(403, blocked === "notUnderwriter" ? "error.notUnderwriter" : "error.reviewOfOwn");
+    if (blocked) return refuse(403, `error.${blocked}`);
     if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
     const note = (act: "proposed" | "decided" | "returned") =>
       noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name, of: found });
@@ -234,7 +236,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     // It was agreed to, or given back, by somebody else meanwhile.
     if (agree !== undefined) return refuse(409, "error.workClosed");
     const refusal =
-      decision === "refuse" && isClaim(found) ? await checkRefusal(found, { ...input, fact: words, eventDay }, context) : undefined;
+      decision === "refuse" && isOfClaim(found) ? await checkRefusal(found, { ...input, fact: words, eventDay }, context) : undefined;
     if (isRefusal(refusal)) return refusal;
     const division = decision === "nameHeirs" ? await checkHeirs(id, input, context) : undefined;
     if (isRefusal(division)) return division;

@@ -1,3 +1,4 @@
+import { staffDuties } from "@shanyraq/calls/vocabulary";
 import { hideSurname } from "@shanyraq/rules";
 import type { Handlers } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
@@ -5,6 +6,7 @@ import { today } from "../../platform/server/moment.ts";
 import { isRefusal } from "../../platform/server/refusal.ts";
 import { missingYear } from "../../domain/products/known-indicators.ts";
 import { stateOf } from "./receptions.ts";
+import { staffMay } from "./staff-duties.ts";
 import { officeName, staffOf } from "./staff.ts";
 import { workPage } from "./work-list.ts";
 
@@ -18,7 +20,7 @@ export const desk: Pick<Handlers, "getEmployeeReception"> = {
     const { customer, db, now } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
-    const rows = await db
+    const served = db
       .selectFrom("reception")
       .innerJoin("customer as served", "served.id", "reception.customer_id")
       .innerJoin("customer as serving", "serving.id", "reception.employee_id")
@@ -28,8 +30,8 @@ export const desk: Pick<Handlers, "getEmployeeReception"> = {
       .where("reception.office", "=", staff.office)
       .where("reception.opened_at", ">", new Date(now - DAY_MS).toISOString())
       .orderBy("reception.opened_at", "desc")
-      .limit(MAX_RECEPTIONS)
-      .execute();
+      .limit(MAX_RECEPTIONS);
+    const rows = staffMay(staff, "serveCustomers") ? await served.execute() : [];
     const day = today(now);
     const waiting = await workPage(context, staff, chosen);
     return {
@@ -37,7 +39,7 @@ export const desk: Pick<Handlers, "getEmployeeReception"> = {
       success: true,
       employee: fullName(customer),
       office: await officeName(staff.office, context),
-      supervisor: staff.supervisor,
+      may: staffDuties.filter((duty) => staffMay(staff, duty)),
       pricesEnd: missingYear(now)?.from ?? null,
       today: rows
         .filter(({ opened_at }) => today(Date.parse(opened_at)) === day)

@@ -3,12 +3,12 @@ import type { Handlers } from "../../platform/server/context.ts";
 import { isRefusal } from "../../platform/server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
 import { findCustomer } from "./find-customer.ts";
-import { staffOf } from "./staff.ts";
+import { staffFor } from "./staff.ts";
 
 /** Whether somebody is a customer: by their name without the surname a wrong number is seen, and nothing more is learnt. */
 export const employeeStatus: Pick<Handlers, "employeeStatus"> = {
   employeeStatus: async (input, context) => {
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "serveCustomers");
     if (isRefusal(staff)) return staff;
     const found = await findCustomer(input, context, staff);
     if (isRefusal(found)) return found;

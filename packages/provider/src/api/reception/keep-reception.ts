@@ -8,7 +8,7 @@ import { takeUpload } from "../../platform/uploads/take-upload.ts";
 import { acknowledgement } from "./acknowledgement.ts";
 import { noteAccess } from "./note-access.ts";
 import { openReception, ownReception, stateOf } from "./receptions.ts";
-import { officeName, staffOf } from "./staff.ts";
+import { officeName, staffFor } from "./staff.ts";
 
 const filesOf = ({ db }: SignedIn, id: string) =>
   db.selectFrom("reception_file").select(["name", "size", "mime", "file_key"]).where("reception_id", "=", id).execute();
@@ -35,7 +35,7 @@ type Calls = "setEmployeeReceptionData" | "sendEmployeeReception" | "leaveRecept
 export const keepReception: Pick<Handlers, Calls> = {
   setEmployeeReceptionData: async ({ requestID, topic, text = "", contractNumber = "", files = [], verifier = "" }, context) => {
     const { db } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "serveCustomers");
     if (isRefusal(staff)) return staff;
     const held = await openReception(context, staff, requestID);
     if (isRefusal(held)) return held;
@@ -61,7 +61,7 @@ export const keepReception: Pick<Handlers, Calls> = {
   },
   sendEmployeeReception: async ({ requestID }, context) => {
     const { customer: employee, db, now, services } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "serveCustomers");
     if (isRefusal(staff)) return staff;
     const held = await openReception(context, staff, requestID);
     if (isRefusal(held)) return held;
@@ -97,7 +97,7 @@ export const keepReception: Pick<Handlers, Calls> = {
   },
   leaveReception: async ({ requestID }, context) => {
     const { db, now } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "serveCustomers");
     if (isRefusal(staff)) return staff;
     const held = await ownReception(context, staff, requestID);
     if (isRefusal(held)) return held;

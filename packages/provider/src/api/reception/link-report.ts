@@ -19,7 +19,7 @@ import { takeCaseRead } from "./case-budget.ts";
 import { noteAccess } from "./note-access.ts";
 import { refuseOwnCase, refuseOwnCustomer } from "./own-case.ts";
 import { proposalOf } from "./proposals.ts";
-import { staffOf, type Staff } from "./staff.ts";
+import { staffFor, type Staff } from "./staff.ts";
 
 const MINUTE = 60;
 type Link = Pick<Output<"workItem">, "contract" | "canLink">;
@@ -55,7 +55,7 @@ interface OpenCase {
 
 /** The case of a report that nobody has decided, for a member of the staff who has no interest in it. */
 async function openCase(context: SignedIn, id: string): Promise<OpenCase | Refusal> {
-  const staff = await staffOf(context);
+  const staff = await staffFor(context, "assessClaims");
   if (isRefusal(staff)) return staff;
   const found = await caseOf(context, staff, "statement", id);
   const report = found && (await reportOfCase(context.db, id));

@@ -4,9 +4,9 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { Handlers } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { midnight } from "../../platform/server/midnight.ts";
-import { isRefusal, refuse } from "../../platform/server/refusal.ts";
+import { isRefusal } from "../../platform/server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
-import { staffOf } from "./staff.ts";
+import { staffFor } from "./staff.ts";
 
 /** As much as somebody reads of a day; a busier one is read from the database. */
 const MAX_ENTRIES = 1_000;
@@ -46,9 +46,8 @@ async function readersOn(db: Kysely<Tables>, office: string, day: string) {
 export const staffLog: Pick<Handlers, "staffLog"> = {
   staffLog: async ({ day }, context) => {
     const { db } = context;
-    const staff = await staffOf(context);
+    const staff = await staffFor(context, "readLog");
     if (isRefusal(staff)) return staff;
-    if (!staff.supervisor) return refuse(403, "error.notSupervisor");
     const rows = await accessesOn(db, staff.office, day)
       .leftJoin("customer as served", "served.id", "access.customer_id")
       .select(["access.at", "access.act", "access.subject"])

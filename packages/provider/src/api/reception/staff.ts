@@ -1,9 +1,11 @@
 import type { Output } from "@shanyraq/calls";
+import type { StaffDuty } from "@shanyraq/calls/vocabulary";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import { all } from "../../domain/entries/entry-view.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
-import { refuse, type Refusal } from "../../platform/server/refusal.ts";
+import { isRefusal, refuse, type Refusal } from "../../platform/server/refusal.ts";
+import { refuseWithout } from "./staff-duties.ts";
 
 export type Staff = Selectable<Tables["staff"]>;
 
@@ -11,6 +13,12 @@ export type Staff = Selectable<Tables["staff"]>;
 export async function staffOf({ customer, db }: SignedIn): Promise<Staff | Refusal> {
   const staff = await db.selectFrom("staff").selectAll().where("customer_id", "=", customer.id).executeTakeFirst();
   return staff ?? refuse(403, "error.noOffice");
+}
+
+/** The same for whoever may do something; refused, with the right that is missing, for the others. */
+export async function staffFor(context: SignedIn, duty: StaffDuty): Promise<Staff | Refusal> {
+  const staff = await staffOf(context);
+  return isRefusal(staff) ? staff : (refuseWithout(staff, duty) ?? staff);
 }
 
 /** The name of an office in the language of the call; of one that editors have taken away its own name. */

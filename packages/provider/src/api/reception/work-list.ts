@@ -7,6 +7,7 @@ import type { SignedIn } from "../../platform/server/context.ts";
 import { moment, today } from "../../platform/server/moment.ts";
 import { keyOf } from "./case-circles.ts";
 import { ownCases } from "./own-case.ts";
+import { staffMay } from "./staff-duties.ts";
 import type { Staff } from "./staff.ts";
 
 type Desk = Output<"getEmployeeReception">;
@@ -30,9 +31,10 @@ type Count = Desk["counts"][number];
 const ofAnotherOffice = (office: string) => sql`EXISTS (
   SELECT 1 FROM reception WHERE reception.statement_id = statement.id AND reception.office <> ${office})`;
 
-/** A statement that one of the staff may read: what people report of misconduct is for a supervisor, since it may be about whoever reads the list. */
-const readable = ({ office, supervisor }: Staff): RawBuilder<boolean> => sql`
-  (${supervisor} OR statement.kind <> 'compliance') AND NOT ${ofAnotherOffice(office)}`;
+/** A statement that one of the staff may know to wait; what it says is read by its own right (`case-of.ts`). */
+const readable = (staff: Staff): RawBuilder<boolean> => sql`
+  ${staffMay(staff, "answerRequests")} AND (${staffMay(staff, "answerMisconduct")} OR statement.kind <> 'compliance')
+  AND NOT ${ofAnotherOffice(staff.office)}`;
 
 /** A statement by its number, decided or not: some decisions are made long after the first. */
 const numbered = (staff: Staff, number: string): RawBuilder<unknown> => sql`
@@ -53,10 +55,10 @@ const waiting = (staff: Staff): RawBuilder<unknown> => sql`
     AND ${readable(staff)}
   UNION ALL
   SELECT 'application', id, product, 'application', created_at, coalesce(deadline, created_at::date)
-  FROM application WHERE state = 'in_review'
+  FROM application WHERE state = 'in_review' AND ${staffMay(staff, "answerRequests")}
   UNION ALL
   SELECT 'callback', id, '', 'callback', created_at, coalesce(deadline, created_at::date)
-  FROM callback_request WHERE called_at IS NULL`;
+  FROM callback_request WHERE called_at IS NULL AND ${staffMay(staff, "answerRequests")}`;
 
 /**
  * One page of what waits for an answer, whoever gives it, or the statement with a number: the oldest deadline first, then what waits longest; and how

@@ -24,7 +24,11 @@ export interface DatedClaim {
   /** Accepted by a rule, without a person. */
   readonly isByRule: boolean;
   readonly owed: Tiyn;
+  /** On its way: the bank has the order, or is about to get it. */
+  readonly ordered: Tiyn;
   readonly paid: Tiyn;
+  /** What banks have sent back so far, whether or not it was ordered again since. */
+  readonly returned: Tiyn;
   /** The day on which the bank confirmed the first payment. */
   readonly paidOn: string | null;
 }

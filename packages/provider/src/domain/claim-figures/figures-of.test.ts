@@ -17,7 +17,9 @@ const claim = (receivedOn: string, events: readonly DatedEvent[] = [], more: Par
   events,
   isByRule: false,
   owed: 0,
+  ordered: 0,
   paid: 0,
+  returned: 0,
   paidOn: null,
   ...more,
 });

@@ -20,7 +20,9 @@ const columns = [
   "decidedOn",
   "decidedBy",
   "owed",
+  "ordered",
   "paid",
+  "returned",
   "paidOn",
 ] as const;
 
@@ -41,7 +43,7 @@ export function journalOf(claims: readonly DatedClaim[], products: Readonly<Reco
   return {
     columns: Object.fromEntries(columns.map((column) => [column, text(locale, `claim.journal.${column}`)])),
     rows: claims.map((claim) => {
-      const { number, contract, product, event, eventOn, receivedOn, answerBy, owed, paid, paidOn } = claim;
+      const { number, contract, product, event, eventOn, receivedOn, answerBy, owed, ordered, paid, returned, paidOn } = claim;
       const [outcome, by] = [outcomeOf(claim), decidedBy(claim)];
       return {
         number,
@@ -55,7 +57,9 @@ export function journalOf(claims: readonly DatedClaim[], products: Readonly<Reco
         decidedOn: standingDecision(claim)?.on ?? "",
         decidedBy: by ? text(locale, `claim.decidedBy.${by}`) : "",
         owed: tenge(owed),
+        ordered: tenge(ordered),
         paid: tenge(paid),
+        returned: tenge(returned),
         paidOn: paidOn ?? "",
       };
     }),

@@ -17,7 +17,9 @@ interface Row {
   readonly events: readonly { readonly status: StatementStatus; readonly at: string }[] | null;
   readonly is_by_rule: boolean;
   readonly owed: string;
+  readonly ordered: string;
   readonly paid: string;
+  readonly returned: string;
   readonly paid_at: string | null;
 }
 
@@ -35,18 +37,21 @@ export async function readClaims(db: Kysely<Tables>, which: { readonly year: num
         WHERE one.statement_id = statement.id AND one.status IN (${sql.join([...settledStatements, "reviewAsked"])})) AS events,
       EXISTS (SELECT 1 FROM claim_rule_check AS checked WHERE checked.claim_id = statement.id AND checked.accepted) AS is_by_rule,
       (SELECT coalesce(sum(share.amount), 0) FROM claim_share AS share WHERE share.claim_id = statement.id) AS owed,
-      coalesce(gone.amount, 0) AS paid, gone.first_at AS paid_at
+      coalesce(gone.ordered, 0) AS ordered, coalesce(gone.paid, 0) AS paid, coalesce(gone.returned, 0) AS returned, gone.paid_at
     FROM statement
     LEFT JOIN statement AS report ON report.id = statement.event_id
     LEFT JOIN contract ON contract.id = statement.contract_id
     LEFT JOIN LATERAL (
-      SELECT sum(payout.amount) AS amount, min(payout.ended_at) AS first_at
+      SELECT sum(payout.amount) FILTER (WHERE payout.state IN ('ordered', 'sent')) AS ordered,
+        sum(payout.amount) FILTER (WHERE payout.state = 'paid') AS paid,
+        sum(payout.amount) FILTER (WHERE payout.state = 'returned') AS returned,
+        min(payout.ended_at) FILTER (WHERE payout.state = 'paid') AS paid_at
       FROM payout JOIN claim_share AS share ON share.id = payout.claim_share_id
-      WHERE share.claim_id = statement.id AND payout.state = 'paid') AS gone ON true
+      WHERE share.claim_id = statement.id) AS gone ON true
     WHERE statement.kind = 'claim' AND ${chosen}
     ORDER BY statement.created_at, statement.number`.execute(db);
   return rows.map(
-    ({ number, created_at, deadline, product, contract, event: reported, event_on, events, is_by_rule, owed, paid, paid_at }) => {
+    ({ number, created_at, deadline, product, contract, event: reported, event_on, events, is_by_rule, paid_at, ...sums }) => {
       const event = insuredEvents.find((one) => one === reported) ?? null;
       const dated = (events ?? []).map(({ status, at }) => ({ status, on: dayOf(at) }));
       const about = { number, product, contract, event, eventOn: event_on, receivedOn: dayOf(created_at), answerBy: deadline };
@@ -54,8 +59,10 @@ export async function readClaims(db: Kysely<Tables>, which: { readonly year: num
         ...about,
         events: dated,
         isByRule: is_by_rule,
-        owed: Number(owed),
-        paid: Number(paid),
+        owed: Number(sums.owed),
+        ordered: Number(sums.ordered),
+        paid: Number(sums.paid),
+        returned: Number(sums.returned),
         paidOn: paid_at === null ? null : dayOf(paid_at),
       };
     },

@@ -21,7 +21,7 @@ const hired = async (shows: "overdue" | "maturing") => {
   const { id } = office.person(shows);
   const { queries } = office.database;
   await queries.updateTable("customer").set({ role: "employee" }).where("id", "=", id).execute();
-  await queries.insertInto("staff").values({ customer_id: id, office: "almaty-auezov", supervisor: false }).execute();
+  await queries.insertInto("staff").values({ customer_id: id, office: "almaty-auezov", assessor: true }).execute();
   return office.login(shows);
 };
 beforeEach(async () => {

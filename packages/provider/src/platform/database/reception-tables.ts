@@ -13,8 +13,12 @@ export interface ReceptionTables {
   staff: {
     customer_id: string;
     office: string;
-    supervisor: boolean;
-    /** Decides applications, and reads what applicants answered about their health. */
+    /** Their rights (`staff-duties.ts` says what each is for). */
+    desk: Generated<boolean>;
+    assessor: Generated<boolean>;
+    medical: Generated<boolean>;
+    accountant: Generated<boolean>;
+    supervisor: Generated<boolean>;
     underwriter: Generated<boolean>;
   };
   reception: {

@@ -33,7 +33,7 @@ export async function hireStaff({ database: { queries }, person }: BackOffice): 
   for (const shows of STAFF.slice(2)) {
     const { id } = person(shows);
     await queries.updateTable("customer").set({ role: "employee" }).where("id", "=", id).execute();
-    await queries.insertInto("staff").values({ customer_id: id, office: "almaty-auezov", supervisor: false }).execute();
+    await queries.insertInto("staff").values({ customer_id: id, office: "almaty-auezov", assessor: true }).execute();
   }
 }
 

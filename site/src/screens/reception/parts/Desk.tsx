@@ -1,3 +1,4 @@
+import type { StaffDuty } from "@shanyraq/calls/vocabulary";
 import { Tabs } from "@shanyraq/kit/actions/Tabs.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
@@ -17,13 +18,13 @@ import { Reception } from "./Reception.tsx";
 import { StaffLog } from "./StaffLog.tsx";
 import { Work } from "./Work.tsx";
 
-/** Everything at one desk: the customer who sits at it, what waits for an answer, and for a supervisor the figures and the log. */
+/** Everything at one desk, as far as whoever is signed in may do it: the customer who sits at it, what waits for an answer, the figures of claims, and the log. */
 export function Desk() {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const { session } = useSession();
   const { mutate } = useSWRConfig();
-  const [tab, setTab] = useState("reception");
+  const [chosen, setChosen] = useState<string>();
   const who = session.at === "signedIn" ? session.user.id : "";
   const key = deskKey(who, locale);
   const data = usePageData(key, async () => attempt("getEmployeeReception", {}));
@@ -34,8 +35,33 @@ export function Desk() {
     if (refused !== undefined) return <Notice tone="warning">{refused}</Notice>;
     return <FailureState title={formatMessage({ id: "reception.failed" })} onRetry={() => void mutate(key)} phone={company.phone} />;
   }
-  const { employee, office, supervisor, pricesEnd, today, total } = data.value;
+  const { employee, office, may, pricesEnd, today, total } = data.value;
   const reread = () => void mutate(isDeskKey);
+  const does = (duty: StaffDuty) => may.includes(duty);
+  const tabs = [
+    ...(does("serveCustomers")
+      ? [
+          {
+            id: "reception",
+            title: formatMessage({ id: "reception.tab.reception" }),
+            content: <Reception today={today} onChanged={reread} />,
+          },
+        ]
+      : []),
+    ...(does("answerRequests")
+      ? [
+          {
+            id: "work",
+            title: formatMessage({ id: "reception.tab.work" }),
+            count: total,
+            content: <Work first={data.value} onChanged={reread} />,
+          },
+        ]
+      : []),
+    ...(does("readFigures") ? [{ id: "figures", title: formatMessage({ id: "reception.tab.figures" }), content: <ClaimFigures /> }] : []),
+    ...(does("readLog") ? [{ id: "log", title: formatMessage({ id: "reception.tab.log" }), content: <StaffLog /> }] : []),
+  ];
+  const [first] = tabs;
   return (
     <Stack $gap={3}>
       <p>
@@ -46,30 +72,11 @@ export function Desk() {
           {formatMessage({ id: "reception.pricesEnd" })} <DateText iso={pricesEnd} />.
         </Notice>
       )}
-      <Tabs
-        label={formatMessage({ id: "page.employeeReception" })}
-        chosen={tab}
-        onChoose={setTab}
-        tabs={[
-          {
-            id: "reception",
-            title: formatMessage({ id: "reception.tab.reception" }),
-            content: <Reception today={today} onChanged={reread} />,
-          },
-          {
-            id: "work",
-            title: formatMessage({ id: "reception.tab.work" }),
-            count: total,
-            content: <Work first={data.value} onChanged={reread} />,
-          },
-          ...(supervisor
-            ? [
-                { id: "figures", title: formatMessage({ id: "reception.tab.figures" }), content: <ClaimFigures /> },
-                { id: "log", title: formatMessage({ id: "reception.tab.log" }), content: <StaffLog /> },
-              ]
-            : []),
-        ]}
-      />
+      {first ? (
+        <Tabs label={formatMessage({ id: "page.employeeReception" })} chosen={chosen ?? first.id} onChoose={setChosen} tabs={tabs} />
+      ) : (
+        <Notice tone="warning">{formatMessage({ id: "reception.noRights" })}</Notice>
+      )}
     </Stack>
   );
 }
