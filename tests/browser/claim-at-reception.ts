@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Injury } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
 import { personWho } from "../src/product/visitor.ts";
-import { press, type Say } from "./claim-steps.ts";
+import { opined, press, type Say } from "./claim-steps.ts";
 import { openAs } from "./open-signed-in.ts";
 import { accessible, at, expect, words } from "./product.ts";
 import { solvingVisitor } from "./solving-visitor.ts";
@@ -13,7 +13,7 @@ interface AtDesk {
   readonly number: string;
 }
 
-type Staff = "employee" | "supervisor";
+type Staff = "employee" | "supervisor" | "medic";
 
 async function openWork(page: Page, { origin, locale }: AtDesk, shows: Staff): Promise<Say> {
   const [say, staff] = [words(locale), solvingVisitor(origin)];
@@ -87,8 +87,54 @@ export async function decideInjury(
   await reopen(page, about.number, say);
 }
 
+/** Another person at the same browser. */
+async function openAnew(page: Page, about: AtDesk, shows: Staff): Promise<Say> {
+  await page.context().clearCookies();
+  return openCase(page, about, shows);
+}
+
+/** A sum that takes a medical opinion: an assessor is refused without one and asks, an expert answers by the papers, and the assessor uses what they measured. */
+export async function decideByOpinion(
+  page: Page,
+  about: AtDesk & { readonly injuries: readonly Injury[]; readonly owed: readonly string[] },
+): Promise<void> {
+  const say = await openCase(page, about, "employee");
+  const main = page.getByRole("main");
+  const [question, opinion] = ["Подтверждают ли снимки травму?", "Снимки подтверждают травму полностью."];
+  const rows = about.injuries.map((one) => main.getByRole("checkbox", { name: say(`claim.injury.${one}`), exact: true }));
+  await accept(page, say);
+  for (const row of rows) await row.check({ force: true });
+  await press(page, say, "reception.decide");
+  await expect(main.getByText(say("error.opinionFirst"))).toBeVisible();
+  await press(page, say, "reception.opinion.open");
+  await main.getByLabel(say("field.opinionQuestion")).fill(question);
+  await accessible(page);
+  await press(page, say, "reception.opinion.ask");
+  await expect(main.getByText(say("reception.became.opinionAsked"))).toBeVisible();
+
+  await openAnew(page, about, "medic");
+  await expect(main).toContainText(question);
+  await expect(main.getByRole("button", { name: say("reception.decide"), exact: true })).toHaveCount(0);
+  await main.getByLabel(say("field.opinionWords")).fill(opinion);
+  for (const row of rows) await row.check({ force: true });
+  await accessible(page);
+  await press(page, say, "reception.opinion.give");
+  await expect(main.getByText(say("reception.became.opinionGiven"))).toBeVisible();
+
+  await openAnew(page, about, "employee");
+  await expect(main).toContainText(opinion);
+  await press(page, say, "reception.opinion.take");
+  for (const row of rows) await expect(row).toBeChecked();
+  await accessible(page);
+  await press(page, say, "reception.decide");
+  await expect(main.getByText(say("reception.became.proposed"))).toBeVisible();
+  await page.context().clearCookies();
+  await agreeAtDesk(page, about, about.owed);
+}
+
 /** One confirms the group of disability that a register has said, another reads how the sum was found and agrees. */
 export async function decideDisability(page: Page, about: AtDesk & { readonly owed: readonly string[] }): Promise<void> {
+  await opined(about.origin, about.number);
   const say = await openCase(page, about, "employee");
   const main = page.getByRole("main");
   await accept(page, say);

@@ -36,6 +36,8 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   decideWork: "employee",
   reportContracts: "employee",
   linkReport: "employee",
+  askOpinion: "employee",
+  giveOpinion: "employee",
   staffLog: "employee",
   claimFigures: "employee",
   claimJournal: "employee",

@@ -46,6 +46,16 @@ export const claimMeasures = [
 ] as const;
 export type ClaimMeasure = (typeof claimMeasures)[number];
 
+/** Those of them that a medical expert can say. */
+export const healthMeasures = [
+  "disabilityGroup",
+  "injuries",
+  "sickDays",
+  "hospitalDays",
+  "lossPercent",
+] as const satisfies readonly ClaimMeasure[];
+export type HealthMeasure = (typeof healthMeasures)[number];
+
 /** Groups of disability, and the category of a child. */
 export const disabilityGroups = ["first", "second", "third", "child"] as const;
 export type DisabilityGroup = (typeof disabilityGroups)[number];

@@ -1,6 +1,6 @@
 /**
  * What the staff do: serve customers at a desk; answer what is neither a claim, an application nor about misconduct; answer what is; decide applications; assess
- * insured events and their claims; read the figures of claims; read the log of accesses. Which rights let somebody do it is the back office's own.
+ * insured events and their claims; give medical opinions on them; read the figures of claims; read the log of accesses. Which rights let somebody do it is the back office's own.
  */
 export const staffDuties = [
   "serveCustomers",
@@ -8,6 +8,7 @@ export const staffDuties = [
   "answerMisconduct",
   "decideApplications",
   "assessClaims",
+  "giveOpinions",
   "readFigures",
   "readLog",
 ] as const;
@@ -29,6 +30,8 @@ export const staffActs = [
   "returned",
   "contractsFound",
   "linked",
+  "opinionAsked",
+  "opinionGiven",
   "logRead",
   "figuresRead",
   "journalRead",

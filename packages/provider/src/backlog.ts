@@ -14,12 +14,15 @@ const since = (oldest: string | null, now: number): number =>
 
 /** What an operator watches. */
 export type Backlog = Readonly<
-  Record<"letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "claims" | "lateClaims" | "failingRows", Waiting>
+  Record<
+    "letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "claims" | "lateClaims" | "lateOpinions" | "failingRows",
+    Waiting
+  >
 >;
 
 /**
  * Messages that are not sent yet and still useful, payments with an unknown outcome, requests that the insurer has not signed yet, money that is owed back to
- * payers and has not been sent, claims that nobody has decided, those of them that are past their day, rows with which jobs fail, and contracts whose accounts do not balance, with the day on which the oldest of those was found.
+ * payers and has not been sent, claims that nobody has decided, those of them that are past their day, medical opinions that are, rows with which jobs fail, and contracts whose accounts do not balance, with the day on which the oldest of those was found.
  */
 export async function backlog({ jobs }: Database, now: number): Promise<Backlog> {
   const failing = await failingRows({ jobs });
@@ -57,6 +60,12 @@ export async function backlog({ jobs }: Database, now: number): Promise<Backlog>
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")]);
   const claims = await undecided.executeTakeFirstOrThrow();
   const lateClaims = await undecided.where("deadline", "<", today(now)).executeTakeFirstOrThrow();
+  const lateOpinions = await undecidedStatements(jobs)
+    .innerJoin("medical_opinion as opinion", "opinion.claim_id", "statement.id")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("opinion.asked_at").as("oldest")])
+    .where("opinion.given_at", "is", null)
+    .where("opinion.deadline", "<", today(now))
+    .executeTakeFirstOrThrow();
   const asWaiting = ({ count, oldest }: { readonly count: number; readonly oldest: string | null }): Waiting => ({
     count: Number(count),
     oldestSeconds: since(oldest, now),
@@ -69,6 +78,7 @@ export async function backlog({ jobs }: Database, now: number): Promise<Backlog>
     refunds: asWaiting(refunds),
     claims: asWaiting(claims),
     lateClaims: asWaiting(lateClaims),
+    lateOpinions: asWaiting(lateOpinions),
     failingRows: asWaiting({ count: failing.length, oldest: failing[0]?.since ?? null }),
   };
 }

@@ -18,6 +18,7 @@ import {
   proposedRefusal,
   workItemStates,
 } from "../fixtures/reception.ts";
+import { opinionGiven } from "../fixtures/opinion-item.ts";
 import { registeredItem } from "../fixtures/registered-item.ts";
 import { nothing } from "../stage/held.tsx";
 
@@ -54,6 +55,15 @@ const chooseAcceptance = choosing("acceptClaim");
 export const Measured: Story = { args: { state: { ...workItemStates.read, item: measuredItem } }, play: chooseAcceptance };
 /** A register has said the group: it stands there already, and the hint says from where. */
 export const Registered: Story = { args: { state: { ...workItemStates.read, item: registeredItem } }, play: chooseAcceptance };
+/** A medical expert has measured: whoever decides may use it, and nothing of it stands there before. */
+export const WithOpinion: Story = {
+  args: { state: { ...workItemStates.read, item: opinionGiven } },
+  play: async ({ canvasElement }) => {
+    const take = [...canvasElement.querySelectorAll("button")].find(({ type }) => type === "button");
+    if (!take) throw new Error("nothing can be taken over");
+    await userEvent.click(take);
+  },
+};
 /** What a worker paid for treatment, and whose bills they are. */
 export const OfBills: Story = { args: { state: { ...workItemStates.read, item: billsItem } }, play: chooseAcceptance };
 /** What a worker lost of an income, and for how long. */
@@ -64,6 +74,8 @@ export const OfBurial: Story = { args: { state: { ...workItemStates.read, item: 
 export const ProposedMeasured: Story = { args: { state: { ...workItemStates.read, item: proposedMeasured } } };
 export const OwnProposal: Story = { args: { state: { ...workItemStates.read, item: ownProposal } } };
 export const Closed: Story = { args: { state: { ...workItemStates.read, item: closedItem } } };
+/** Whoever only serves customers sees that a claim is there. */
+export const OfAssessors: Story = { args: { state: { ...workItemStates.read, item: { ...blockedItem, blocked: "notAssessor" } } } };
 /** Whoever refused reads the review of it, and why they decide nothing: no button answers with a refusal. */
 export const ReviewOfOwn: Story = { args: { state: { ...workItemStates.read, item: blockedItem } } };
 export const ProposedInReviewOfOwn: Story = { args: { state: { ...workItemStates.read, item: blockedProposal } } };

@@ -1,5 +1,6 @@
 import { WorkItemView } from "@shanyraq/ui/reception/WorkItemView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { forExpert } from "../fixtures/opinion-item.ts";
 import { refusedItem, workItemStates } from "../fixtures/reception.ts";
 import { nothing } from "../stage/held.tsx";
 
@@ -18,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Read: Story = {};
+/** A medical expert has the papers and the form of their opinion, and decides nothing. */
+export const ForExpert: Story = { args: { state: { ...workItemStates.read, item: forExpert } } };
 export const Became: Story = { args: { state: { ...workItemStates.read, became: "proposed" } } };
 export const Loading: Story = { args: { state: workItemStates.loading } };
 export const Failed: Story = { args: { state: workItemStates.failed } };

@@ -1,5 +1,6 @@
 import { WorkList } from "@shanyraq/ui/reception/WorkList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { opinionsAwaited } from "../fixtures/opinion-item.ts";
 import { callbacksAlone, decidedWork, manyWaiting, ownWork, waitingWork } from "../fixtures/reception.ts";
 import { nothing } from "../stage/held.tsx";
 
@@ -22,6 +23,8 @@ export const Waiting: Story = {};
 export const Nothing: Story = { args: { waiting: { work: [], counts: [], total: 0, page: 1, pages: 1 } } };
 export const ManyPages: Story = { args: { waiting: manyWaiting } };
 export const OneKind: Story = { args: { waiting: callbacksAlone, chosen: "callback" } };
+/** What a medical expert has to read. */
+export const ForExpert: Story = { args: { waiting: opinionsAwaited } };
 /** A case that was decided, found by its number. */
 export const Numbered: Story = { args: { waiting: decidedWork, number: "OB-2026-000004" } };
 export const UnknownNumber: Story = {

@@ -12,13 +12,15 @@ export interface Registered {
   readonly signIn: () => Promise<string>;
 }
 
+type Right = "assessor" | "medical";
+
 /** Registers somebody before the story begins: a customer, or one of the staff of an office. */
-async function register({ queries, post, lastCode }: LivesOffice, serial: number, isStaff: boolean): Promise<Registered> {
+async function register({ queries, post, lastCode }: LivesOffice, serial: number, right?: Right): Promise<Registered> {
   const id = randomUUID();
   let iin: string | undefined;
   for (let tried = serial * 20; iin === undefined; tried += 1)
     iin = iinWithCheckDigit(`8${serial}0405300${String(tried).padStart(3, "0")}`.slice(0, 11));
-  const [surname, name] = [`Тестов${"абвгд"[serial] ?? ""}`, "Нұрлан"];
+  const [surname, name] = [`Тестов${"абвгде"[serial] ?? ""}`, "Нұрлан"];
   await queries
     .insertInto("customer")
     .values({
@@ -34,7 +36,7 @@ async function register({ queries, post, lastCode }: LivesOffice, serial: number
       resident: true,
       phone: `+7 (700) 000-01-0${serial}`,
       email: `person${serial}@example.kz`,
-      role: isStaff ? "employee" : "customer",
+      role: right ? "employee" : "customer",
       locale: "ru",
     })
     .execute();
@@ -42,7 +44,11 @@ async function register({ queries, post, lastCode }: LivesOffice, serial: number
     .insertInto("credential")
     .values({ customer_id: id, password_hash: await quickPasswords.hash(PASSWORD) })
     .execute();
-  if (isStaff) await queries.insertInto("staff").values({ customer_id: id, office: "almaty-auezov", assessor: true }).execute();
+  if (right)
+    await queries
+      .insertInto("staff")
+      .values({ customer_id: id, office: "almaty-auezov", [right]: true })
+      .execute();
   const login = (more: object) => post("/api/login", { iin, password: PASSWORD, ...more });
   return {
     id,
@@ -58,10 +64,10 @@ async function register({ queries, post, lastCode }: LivesOffice, serial: number
   };
 }
 
-/** The owner of the contract, and four of the staff: a refusal and its review take as many. */
+/** The owner of the contract, four of the staff, since a refusal and its review take as many, and a medical expert. */
 export async function registerPeople(office: LivesOffice) {
-  const owner = await register(office, 0, false);
+  const owner = await register(office, 0);
   const staff: Registered[] = [];
-  for (const serial of [1, 2, 3, 4]) staff.push(await register(office, serial, true));
-  return { owner, staff };
+  for (const serial of [1, 2, 3, 4]) staff.push(await register(office, serial, "assessor"));
+  return { owner, staff, expert: await register(office, 5, "medical") };
 }

@@ -68,7 +68,7 @@ async function concluded({ queries, clock }: LivesOffice, owner: Registered, sto
 export async function liveClaim(office: LivesOffice, story: ClaimStory): Promise<LivedClaim> {
   const { post, bank, queries, clock } = office;
   await office.begin(story.start, false);
-  const { owner, staff } = await registerPeople(office);
+  const { owner, staff, expert } = await registerPeople(office);
   office.toDay(story.reportedOn);
   const contract = await concluded(office, owner, story);
   const faults: string[] = [];
@@ -109,8 +109,16 @@ export async function liveClaim(office: LivesOffice, story: ClaimStory): Promise
     const token = await (staff[member] ?? owner).signIn();
     return succeeded(await post("/employee/cases/decide", { kind: "statement", id, ...more }, token), JSON.stringify(more));
   };
+  /** An opinion, without which a large sum that is measured by health is not accepted; there is one at most. */
+  const opine = async (from: number, id: string): Promise<void> => {
+    const ask = { id, question: "Что показывают документы?" };
+    succeeded(await post("/employee/cases/opinion/ask", ask, await (staff[from] ?? owner).signIn()), "request for an opinion");
+    const give = { id, words: "Документы это подтверждают." };
+    succeeded(await post("/employee/cases/opinion/give", give, await expert.signIn()), "opinion");
+  };
   /** By one, and by another where it takes two. */
   const decideByTwo = async (from: number, id: string, decision: string, more: object) => {
+    if (decision === "acceptClaim" && story.measures) await opine(from, id);
     const { became } = await decide(from, id, { decision, ...more });
     if (became === "proposed") await decide(from + 1, id, { decision, agree: true });
   };

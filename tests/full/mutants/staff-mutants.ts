@@ -48,8 +48,22 @@ export const staffMutants: readonly Mutant[] = [
   {
     breaks: "a claim opens to whoever serves customers",
     file: "packages/provider/src/api/reception/case-of.ts",
-    from: "  if (!staffMay(staff, dutyOf(known)))\n",
-    to: "  if (false)\n",
+    from: "const isForOpinion = !staffMay(staff, dutyOf(known));",
+    to: "const isForOpinion = false;",
+    suite: work,
+  },
+  {
+    breaks: "an expert decides the claim that they gave an opinion on",
+    file: "packages/provider/src/api/reception/decide-work.ts",
+    from: "(await hasGivenOpinion(db, subject.id, customer.id))",
+    to: "false",
+    suite: work,
+  },
+  {
+    breaks: "a large claim is accepted without the opinion that it takes",
+    file: "packages/provider/src/api/reception/decide-work.ts",
+    from: "if (await lacksOpinion(context, found, sum))",
+    to: "if (false)",
     suite: work,
   },
   {

@@ -36,6 +36,7 @@ describe("floors of the provider", () => {
       "deaths",
       "claim-payees",
       "claim-measures",
+      "claim-opinions",
       "claims",
       "claim-registers",
       "claim-heirs",

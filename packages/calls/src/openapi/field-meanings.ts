@@ -12,7 +12,7 @@ const DAY = "A day, yyyy-mm-dd, in Asia/Almaty.";
 const MOMENT = "A moment, ISO 8601 in UTC.";
 /** Moments by their names: their schema is any text. */
 const moments =
-  /^(?:at|now|seenAt|startedAt|createdAt|expiresAt|signedAt|givenAt|withdrawnAt|paidAt|paid_at|openedAt|updated_at|validFrom|validTo|deadline|provedTime|claimedTime|frozenUntil)$/;
+  /^(?:at|now|seenAt|startedAt|createdAt|expiresAt|signedAt|givenAt|askedAt|withdrawnAt|paidAt|paid_at|openedAt|updated_at|validFrom|validTo|deadline|provedTime|claimedTime|frozenUntil)$/;
 
 type Kind = "money" | "day" | "words" | "string" | "number" | "integer" | "boolean" | "object" | "array";
 

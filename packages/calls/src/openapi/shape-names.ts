@@ -137,6 +137,9 @@ export const shapeNames: Readonly<Record<string, string>> = {
   // statements and the reception
   EventDocument: "insurance.reply.documents[]",
   StatementTaken: "compliance.reply",
+  HealthMeasure: "workItem.reply.opinion.measures[].measure",
+  DisabilityGroup: "decideWork.request.disabilityGroup",
+  Injury: "decideWork.request.injuries[]",
   ClaimRefusal: "workItem.reply.proposal.refusal",
   ClaimAccountResult: "claimAccount.reply",
   ClaimStanding: "status.reply.claim",

@@ -166,6 +166,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
   decideWork: "Decides a thing that waits, or proposes a decision that a second person agrees to.",
   reportContracts: "Lists the contracts that a report may be about, by its insured person or a number.",
   linkReport: "Says which contract a report is about, which waits for its decision from then on.",
+  askOpinion: "Asks a medical expert for an opinion on a claim.",
+  giveOpinion: "Gives the medical opinion that was requested on a claim.",
   staffLog: "Lists who of the staff has looked at what.",
   claimFigures:
     "Tells an accountant or a supervisor what claims are undecided and may cost, and what became of the claims and appeals of a year.",

@@ -20,6 +20,9 @@ export const reception = {
   // Which contract a report is about, where whoever reported does not know its number: looked for, and said.
   reportContracts: post("/employee/cases/contracts", staff),
   linkReport: post("/employee/cases/contract", { ...staff, command: true }),
+  // A medical expert is shown one claim, and writes what they find in its papers.
+  askOpinion: post("/employee/cases/opinion/ask", { ...staff, command: true }),
+  giveOpinion: post("/employee/cases/opinion/give", { ...staff, command: true }),
   staffLog: post("/employee/log", staff),
   // What a supervisor watches of claims, and the claims of a year one by one, for accounting.
   claimFigures: post("/employee/claims/figures", staff),

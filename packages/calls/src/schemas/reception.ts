@@ -3,9 +3,11 @@ import { agreedLines } from "../shapes/agreed.ts";
 import { claimFiguresCalls } from "../shapes/claim-figures.ts";
 import { certificateShape, divisibleShape, heirsShape, namedHeirsShape } from "../shapes/heirs.ts";
 import { measureFields } from "../shapes/measures.ts";
+import { opinionCalls, opinionShape } from "../shapes/opinion.ts";
+import { reportContractCalls } from "../shapes/report-contracts.ts";
 import { refusalShape } from "../shapes/refusal.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, toCapitals, trimmed, whole } from "../shapes/shape.ts";
-import { code, contractNumber, idNumber, iin, isoDate, ownerNumber, story } from "../validators.ts";
+import { code, contractNumber, idNumber, iin, isoDate, story } from "../validators.ts";
 import {
   claimMeasures,
   claimPapers,
@@ -38,8 +40,6 @@ const person = {
   IIN: iin().when("idNumber", ([number], schema) => (number ? schema : schema.required("error.required"))),
   idNumber: idNumber(trimmed().transform(toCapitals)),
 };
-/** Whose life or health it is about, by papers: an IIN, or the document of a foreigner who has none. */
-const insuredPerson = () => ownerNumber(text()).required("error.required");
 const proposal = shape({
   decision: decision().required(),
   /** Of a claim that is to be refused. */
@@ -98,8 +98,8 @@ export const reception = {
         own: flag().required(),
         number: text().nullable().defined(),
       }),
-      /** The oldest deadline first. What concerns the employee themselves has no number and does not open to them: `isOwn`. */
-      work: listOf({ ...work, isOwn: flag().required() }),
+      /** The oldest deadline first. What concerns the employee themselves has no number and does not open to them: `isOwn`. `isOpinionAwaited`: a medical opinion is awaited, and to medical experts its day is the deadline. */
+      work: listOf({ ...work, isOwn: flag().required(), isOpinionAwaited: flag().required() }),
       /** Of all that waits, of every kind. */
       total: whole().required(),
       counts: listOf({ what: oneOf(workSubjects).required(), waiting: whole().required(), late: whole().required() }),
@@ -198,8 +198,8 @@ export const reception = {
       }),
       /** What may be decided of it now, and which of it takes two. */
       decisions: listOf({ decision: decision().required(), takesTwo: flag().required() }),
-      /** Why whoever reads it decides nothing of it, nor agrees to what was proposed: they refused what is under review, or lack the right. */
-      blocked: oneOf(["reviewOfOwn", "notUnderwriter", "notAssessor"]),
+      /** Why whoever reads it decides nothing of it, nor agrees to what was proposed: they refused what is under review, gave a medical opinion on it, or lack the right. */
+      blocked: oneOf(["reviewOfOwn", "notUnderwriter", "notAssessor", "opinionOfOwn"]),
       proposal,
       /** Of a claim that can be accepted: what its papers are asked for, with the rows to choose from. */
       measures: listOf({
@@ -210,6 +210,8 @@ export const reception = {
       })
         .default(undefined)
         .optional(),
+      /** Of a claim whose papers are about health. */
+      opinion: opinionShape(),
       /** Of an accepted claim: the shares that a certificate of inheritance can divide. */
       divisible: divisibleShape(),
       /** Of an insured event and its claim: whether a contract can still be named that it is about, and the one that it is; `by` and `at` where one of the staff has named it. */
@@ -247,37 +249,8 @@ export const reception = {
     }),
     output: shape({ ...outcome, became: oneOf(["decided", "proposed", "returned"]).required() }),
   },
-  /** The contracts that the report of a case may be about: all that insure the person of a number, or the one of a number. */
-  reportContracts: {
-    input: shape({ id: requestID(), person: insuredPerson(), contractNumber: contractNumber(text()) }),
-    output: shape({
-      ...outcome,
-      contracts: listOf({
-        number: text().required(),
-        /** Whether it insures the person, as far as it holds their number: of workers of a company it holds none. */
-        person: oneOf(["matches", "differs", "unnamed"]).required(),
-        /** Absent where it insures somebody else: such a contract is theirs, and cannot be named. */
-        details: shape({
-          product: text().required(),
-          status: oneOf(contractStatuses).required(),
-          from: isoDate().required(),
-          to: isoDate().required(),
-          insuresEvent: flag().required(),
-          /** Whether it gave cover on the day that was reported. */
-          isCovered: flag().required(),
-          /** The report is taken to be about it. */
-          isLinked: flag().required(),
-        })
-          .default(undefined)
-          .optional(),
-      }),
-    }),
-  },
-  /** Says that the report of a case, with its claim, is about a contract that insures the person. */
-  linkReport: {
-    input: shape({ id: requestID(), person: insuredPerson(), contractNumber: contractNumber(text()).required("error.required") }),
-    output: shape({ ...outcome, number: text().required(), isCovered: flag().required() }),
-  },
+  ...reportContractCalls,
+  ...opinionCalls,
   ...claimFiguresCalls,
   /** What the staff of an office did on a day, for its supervisor. */
   staffLog: {

@@ -38,6 +38,21 @@ export const performWorkItem =
         });
         return;
       }
+      case "askOpinion":
+      case "giveOpinion": {
+        const { id, key } = effect;
+        const outcome =
+          effect.do === "askOpinion"
+            ? attempt("askOpinion", { id, question: effect.question }, { idempotencyKey: key })
+            : attempt("giveOpinion", { id, ...effect.opinion }, { idempotencyKey: key });
+        const became = effect.do === "askOpinion" ? "opinionAsked" : "opinionGiven";
+        void outcome.then((answer) => {
+          if (!answer.ok) return report({ type: "refused", problem: problemOf(answer.failure), key: newKey() });
+          const isDone = succeeded(answer.value);
+          report(isDone ? { type: "became", became } : { type: "refused", problem: messageProblem(answer.value.message), key: newKey() });
+        });
+        return;
+      }
       case "decide": {
         const { name, decision, words, found, refusal, heirs, person, agree, key } = effect;
         const input = {

@@ -45,6 +45,23 @@ it("is agreed to by another, never by who proposed it", () => {
   const own = read({ ...item, proposal: { ...proposal, own: true } });
   expect(step(own, { type: "proposalAnswered", agree: true })).toEqual([own]);
 });
+it("requests a medical opinion where one can be requested, and says beside it what was refused", () => {
+  const question = { type: "opinionAsked", question: "Есть ли перелом?" } as const;
+  const opinion = { canAsk: true, canGive: false, measures: [], list: [] };
+  expect(step(read(item), question)).toEqual([read(item)]);
+  const [asking, effect] = step(read({ ...item, opinion }), question);
+  expect(effect).toEqual({ do: "askOpinion", id: "s", question: "Есть ли перелом?", key: "k" });
+  const problem = { kind: "message", message: "Уже запрошено." } as const;
+  expect(step(asking, { type: "refused", problem, key: "k2" })[0]).toMatchObject({ key: "k2", busy: false, isOfOpinion: true, problem });
+  const given = { type: "opinionGiven", opinion: { words: "Перелом есть." } } as const;
+  expect(step(read({ ...item, opinion }), given)).toHaveLength(1);
+  expect(step(read({ ...item, opinion: { ...opinion, canGive: true } }), given)[1]).toEqual({
+    do: "giveOpinion",
+    id: "s",
+    opinion: { words: "Перелом есть." },
+    key: "k",
+  });
+});
 it("takes no decision beside a proposal", () => {
   const state = read({ ...item, proposal });
   expect(step(state, decided)).toEqual([state]);

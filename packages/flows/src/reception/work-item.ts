@@ -17,7 +17,9 @@ export interface FoundEvent extends Pick<Input<"decideWork">, ClaimMeasure> {
 export type RefusalInput = Pick<Input<"decideWork">, "ground" | "clause" | "papers" | "otherPaper" | "eventDay">;
 /** Who gets a share by a certificate of inheritance. */
 export type HeirsInput = Pick<Input<"decideWork">, "share" | "certificate" | "heirs">;
-export type WorkBecame = Output<"decideWork">["became"];
+/** What a medical expert finds: their words, and what they measured. */
+export type OpinionInput = Omit<Input<"giveOpinion">, "id">;
+export type WorkBecame = Output<"decideWork">["became"] | "opinionAsked" | "opinionGiven";
 
 export type WorkItemState =
   | { readonly at: "closed" }
@@ -33,6 +35,8 @@ export type WorkItemState =
       readonly opening?: string;
       readonly became?: WorkBecame;
       readonly problem?: Problem;
+      /** What was sent last was about a medical opinion, and so is the problem. */
+      readonly isOfOpinion?: true;
     };
 
 export type WorkItemEvent =
@@ -49,6 +53,8 @@ export type WorkItemEvent =
       /** Who buried an annuitant. */
       readonly person?: string;
     }
+  | { readonly type: "opinionAsked"; readonly question: string }
+  | { readonly type: "opinionGiven"; readonly opinion: OpinionInput }
   /** Agrees to what another has proposed, or gives it back. */
   | { readonly type: "proposalAnswered"; readonly agree: boolean }
   | { readonly type: "became"; readonly became: WorkBecame }
@@ -73,6 +79,8 @@ export type WorkItemEffect =
       readonly agree?: boolean;
       readonly key: string;
     }
+  | { readonly do: "askOpinion"; readonly id: string; readonly question: string; readonly key: string }
+  | { readonly do: "giveOpinion"; readonly id: string; readonly opinion: OpinionInput; readonly key: string }
   /** Fetches a paper of the case, and gives it to the browser to keep. */
   | { readonly do: "savePaper"; readonly name: WorkName; readonly file: string }
   /** The list of what waits is another by now. */
@@ -108,6 +116,20 @@ function read(state: Read, event: WorkItemEvent): Next {
               key,
             },
           ];
+    case "opinionAsked":
+      return busy || item.opinion?.canAsk !== true
+        ? [state]
+        : [
+            { ...waiting, isOfOpinion: true },
+            { do: "askOpinion", id: name.id, question: event.question, key },
+          ];
+    case "opinionGiven":
+      return busy || item.opinion?.canGive !== true
+        ? [state]
+        : [
+            { ...waiting, isOfOpinion: true },
+            { do: "giveOpinion", id: name.id, opinion: event.opinion, key },
+          ];
     case "proposalAnswered":
       return busy || !item.proposal || item.proposal.own
         ? [state]
@@ -131,7 +153,17 @@ function read(state: Read, event: WorkItemEvent): Next {
     case "askFailed":
       return same(name, event.name) ? [{ ...state, busy: false, problem: event.problem }] : [state];
     case "refused":
-      return [{ at: "read", name, item, key: event.problem.kind === "message" ? event.key : key, busy: false, problem: event.problem }];
+      return [
+        {
+          at: "read",
+          name,
+          item,
+          key: event.problem.kind === "message" ? event.key : key,
+          busy: false,
+          problem: event.problem,
+          ...(state.isOfOpinion && { isOfOpinion: true }),
+        },
+      ];
     case "closePressed":
       return [workItemInitial];
     case "itemOpened":

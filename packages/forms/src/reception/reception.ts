@@ -1,4 +1,11 @@
-import { claimMeasures, wordlessDecisions, type ClaimMeasure, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import {
+  claimMeasures,
+  healthMeasures,
+  wordlessDecisions,
+  type ClaimMeasure,
+  type HealthMeasure,
+  type WorkDecision,
+} from "@shanyraq/calls/vocabulary";
 import { isoDate, ownerNumber, story, MAX_TEXT, contractNumber } from "@shanyraq/calls/validators";
 import { receptionTopics } from "@shanyraq/calls/vocabulary";
 import type { PlainMessageId } from "@shanyraq/i18n";
@@ -125,6 +132,42 @@ export const decisionForm = (
         (about.registered ?? []).map((one) => [one, { label: measures[one].label, hint: "reception.registered.hint" }]),
       ),
     }),
+  };
+};
+
+/** What an assessor wants to know of a medical expert. */
+export const opinionQuestionForm = form({
+  question: {
+    schema: story(text().required("error.required")).max(MAX_TEXT, "error.tooLong"),
+    control: "textarea",
+    label: "field.opinionQuestion",
+    hint: "field.opinionQuestion.hint",
+    limit: MAX_TEXT,
+  },
+});
+
+/** What a medical expert finds: of the measures those that the claim asks for, each as far as the papers show it. */
+export const opinionForm = (measured: readonly HealthMeasure[]): Form => {
+  const { disabilityGroup, injuries, sickDays, hospitalDays, lossPercent } = measureFields(false);
+  const fields = {
+    disabilityGroup: { ...disabilityGroup, optional: true },
+    injuries: { ...injuries, optional: true },
+    sickDays,
+    hospitalDays,
+    lossPercent: { ...lossPercent, optional: true },
+  };
+  return {
+    ...form({
+      words: {
+        schema: story(text().required("error.required")).max(MAX_TEXT, "error.tooLong"),
+        control: "textarea",
+        label: "field.opinionWords",
+        hint: "field.opinionWords.hint",
+        limit: MAX_TEXT,
+      },
+      ...fields,
+    }),
+    hidden: () => healthMeasures.filter((one) => !measured.includes(one)),
   };
 };
 

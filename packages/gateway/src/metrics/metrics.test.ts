@@ -74,6 +74,7 @@ it("merges several processes into one: counters are added up, what all see alike
         refunds: { count: 0, oldestSeconds: 0 },
         claims: { count: 5, oldestSeconds: 86_400 },
         lateClaims: { count: 2, oldestSeconds: 0 },
+        lateOpinions: { count: 3, oldestSeconds: 0 },
         failingRows: { count: 1, oldestSeconds: 90 },
       }),
     });
@@ -85,7 +86,8 @@ it("merges several processes into one: counters are added up, what all see alike
   expect(valueIn(text, 'shanyraq_requests_total{name="faqs",status="200"}')).toBe(1);
   expect(valueIn(text, 'shanyraq_request_seconds_bucket{name="news",le="0.05"}')).toBe(2);
   expect(valueIn(text, "shanyraq_outbox_letters")).toBe(4);
-  expect([valueIn(text, "shanyraq_open_claims"), valueIn(text, "shanyraq_late_claims")]).toEqual([5, 2]);
+  const values = ["shanyraq_open_claims", "shanyraq_late_claims", "shanyraq_late_opinions"].map((name) => valueIn(text, name));
+  expect(values).toEqual([5, 2, 3]);
   expect(text.match(/# TYPE shanyraq_requests_total/g)).toHaveLength(1);
 });
 

@@ -23,7 +23,16 @@ export interface Sources {
   /** Seconds since each authority made the list of revoked certificates that is in use; undefined for an authority without a list. */
   readonly lists?: (() => Promise<readonly { readonly authority: string; readonly ageSeconds: number | undefined }[]>) | undefined;
 }
-type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances" | "refunds" | "claims" | "lateClaims" | "failingRows";
+type BacklogKind =
+  | "letters"
+  | "payments"
+  | "insurerSignatures"
+  | "balances"
+  | "refunds"
+  | "claims"
+  | "lateClaims"
+  | "lateOpinions"
+  | "failingRows";
 export interface Waiting {
   readonly count: number;
   readonly oldestSeconds: number;
@@ -196,6 +205,11 @@ export function productMetrics(): ProductMetrics {
       { name: "shanyraq_late_claims", help: "Undecided claims that are past the day by which they are answered." },
       "max",
       waiting("lateClaims", "count"),
+    ),
+    gauge(
+      { name: "shanyraq_late_opinions", help: "Medical opinions on undecided claims that are past the day by which they are due." },
+      "max",
+      waiting("lateOpinions", "count"),
     ),
     gauge(
       { name: "shanyraq_job_failing_rows", help: "Rows with which background jobs fail, those that were given up among them." },

@@ -1,6 +1,7 @@
 import { START } from "./back-office.ts";
 import { startReception, openedReception, statementWithPaper, writtenReception, WORDS } from "./reception.ts";
 import { codeTo } from "./account.ts";
+import { askedOpinion, injuryClaim } from "./claims/opinion.ts";
 import { unlinkedReport } from "./contracts/claimed.ts";
 import type { Fixture, World } from "./world.ts";
 
@@ -18,6 +19,8 @@ type ReceptionCall =
   | "decideWork"
   | "reportContracts"
   | "linkReport"
+  | "askOpinion"
+  | "giveOpinion"
   | "staffLog"
   | "claimFigures"
   | "claimJournal";
@@ -78,6 +81,15 @@ export const receptionFixtures: { readonly [N in ReceptionCall]: Fixture<N> } = 
   ],
   reportContracts: ["employee", async ({ office }) => unlinkedReport(office)],
   linkReport: ["employee", async ({ office }) => unlinkedReport(office)],
+  askOpinion: ["employee", async ({ office }) => ({ id: (await injuryClaim(office)).id, question: "Подтверждает ли снимок перелом?" })],
+  giveOpinion: [
+    "medic",
+    async ({ office }) => {
+      const { id } = await injuryClaim(office);
+      await askedOpinion(office, id, await office.login("employee"));
+      return { id, words: "Снимок показывает перелом ключицы без смещения.", injuries: ["collarbone" as const] };
+    },
+  ],
   staffLog: ["supervisor", () => ({ day: new Date(START).toISOString().slice(0, 10) })],
   claimFigures: ["supervisor", () => ({})],
   claimJournal: ["supervisor", () => ({ year: 2026 })],

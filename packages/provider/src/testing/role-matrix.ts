@@ -222,6 +222,8 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   decideWork: { ...employees, once: true },
   reportContracts: employees,
   linkReport: { ...employees, once: true },
+  askOpinion: { ...employees, once: true },
+  giveOpinion: { ...employees, once: true },
   staffLog: employees,
   claimFigures: employees,
   claimJournal: employees,

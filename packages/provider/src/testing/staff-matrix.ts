@@ -20,6 +20,8 @@ const rowOf = (letIn: readonly RightHolder[], others: string, more: Partial<Row>
 const answering: readonly RightHolder[] = ["desk", "assessor", "supervisor", "underwriter"];
 const atDesk = rowOf(["desk"], "notAtDesk");
 const answers = rowOf(answering, "notAtDesk");
+/** To an expert there is nothing but the claims on which they are asked. */
+const opens = rowOf(answering, "notAtDesk", { medical: "notFound" });
 const assesses = rowOf(["assessor"], "notAssessor");
 
 /** What each call of the reception answers each right: written here, and not read from the provider's own table. */
@@ -32,11 +34,13 @@ export const staffMatrix = {
   digitalDocSendSms: atDesk,
   digitalDocConfirmSms: atDesk,
   leaveReception: atDesk,
-  workItem: answers,
-  workFile: answers,
+  workItem: opens,
+  workFile: opens,
   decideWork: answers,
   reportContracts: assesses,
   linkReport: assesses,
+  askOpinion: assesses,
+  giveOpinion: rowOf(["medical"], "notMedical"),
   staffLog: rowOf(["supervisor"], "notSupervisor"),
   claimFigures: rowOf(["accountant", "supervisor"], "notAccountant"),
   claimJournal: rowOf(["accountant", "supervisor"], "notAccountant"),
@@ -44,8 +48,13 @@ export const staffMatrix = {
 
 /** The same of a claim: those who answer other requests see that it is there, and open nothing of it. */
 export const claimMatrix = {
-  workItem: answers,
-  workFile: rowOf(["assessor"], "notAtDesk", { desk: "notAssessor", supervisor: "notAssessor", underwriter: "notAssessor" }),
+  workItem: opens,
+  workFile: rowOf(["assessor"], "notAtDesk", {
+    desk: "notAssessor",
+    supervisor: "notAssessor",
+    underwriter: "notAssessor",
+    medical: "notFound",
+  }),
   decideWork: rowOf(["assessor"], "notAtDesk", { desk: "notAssessor", supervisor: "notAssessor", underwriter: "notAssessor" }),
 } as const satisfies Partial<Record<CallName, Row>>;
 

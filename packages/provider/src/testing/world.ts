@@ -11,5 +11,5 @@ export interface World {
   readonly owner: string;
 }
 /** Who makes a call: a stranger, the customer who buys, the one who has contracts, or one of the insurer's people. */
-export type Caller = "stranger" | "buyer" | "owner" | "employee" | "supervisor" | "manager";
+export type Caller = "stranger" | "buyer" | "owner" | "employee" | "supervisor" | "medic" | "manager";
 export type Fixture<N extends CallName> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];

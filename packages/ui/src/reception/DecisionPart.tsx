@@ -33,6 +33,7 @@ const blockedTexts = {
   reviewOfOwn: "reception.blocked.reviewOfOwn",
   notUnderwriter: "reception.blocked.notUnderwriter",
   notAssessor: "reception.blocked.notAssessor",
+  opinionOfOwn: "reception.blocked.opinionOfOwn",
 } as const;
 
 const listsPeople = (measures: ReadWorkItem["measures"]): boolean =>
@@ -41,6 +42,13 @@ const listsPeople = (measures: ReadWorkItem["measures"]): boolean =>
 /** What registers have measured, which whoever decides confirms. */
 const registeredOf = (measures: ReadWorkItem["measures"]) =>
   (measures ?? []).flatMap(({ measure, registered }) => (registered === undefined ? [] : [[measure, registered] as const]));
+
+/** What the newest medical opinion measured, as it would be typed. */
+const measuredOf = ({ opinion, decisions }: ReadWorkItem) => {
+  if (!decisions.some(({ decision }) => decision === "acceptClaim")) return [];
+  const measured = opinion?.list.find(({ given }) => given !== undefined)?.given?.measured ?? [];
+  return measured.map(({ measure, values }) => [measure, measure === "injuries" ? values : (values[0] ?? "")] as const);
+};
 
 /** What of the answers belongs to the decision: those that it hides are not sent. */
 function submittedOf({ decision, words = "", eventDay, byAccident = false, ...rest }: Decided, isClaim: boolean) {
@@ -58,9 +66,13 @@ function submittedOf({ decision, words = "", eventDay, byAccident = false, ...re
 /** What is decided of a case: by one, or proposed by one and agreed to by another. */
 export function DecisionPart({ state, send }: DecisionPartProps) {
   const { formatMessage } = useIntl();
-  const { item, busy, problem } = state;
+  const { item, busy, isOfOpinion } = state;
+  // What was refused of a medical opinion is said beside it.
+  const problem = isOfOpinion ? undefined : state.problem;
   const { blocked, decisions, divisible = [], facts, files, measures, proposal, what } = item;
   const [chosen, setChosen] = useState<unknown>();
+  const [isTaken, setTaken] = useState(false);
+  const opined = measuredOf(item);
   const isOfHeirs = chosen === "nameHeirs" && divisible.length > 0;
   const lists = useContext(FormLists);
   const isClaim = what === "claim" || what === "insuredEvent";
@@ -128,26 +140,46 @@ export function DecisionPart({ state, send }: DecisionPartProps) {
   return (
     <Measure>
       <FormLists value={rows}>
-        <SchemaForm<Decided>
-          form={form}
-          initial={{
-            decision: "",
-            ground: "",
-            clause: "",
-            eventDay: facts.find(({ fact }) => fact === "eventDate")?.value ?? "",
-            byAccident: false,
-            ...noMeasures,
-            ...Object.fromEntries(registeredOf(measures)),
-            words: "",
-            papers: [],
-            otherPaper: "",
-          }}
-          serverErrors={faults}
-          onTyped={({ decision }) => setChosen(decision)}
-          // Heirs have a form of their own under the choice.
-          onSubmit={(decided) => isOfHeirs || send({ type: "decisionSubmitted", ...submittedOf(decided, isClaim) })}
-          actions={isOfHeirs ? null : actions}
-        />
+        <Stack $gap={3}>
+          {opined.length > 0 && (
+            <Stack $gap={2}>
+              {isTaken && <Notice live="status">{formatMessage({ id: "reception.opinion.taken" })}</Notice>}
+              <Cluster>
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    setTaken(true);
+                    setChosen("acceptClaim");
+                  }}
+                >
+                  {formatMessage({ id: "reception.opinion.take" })}
+                </Button>
+              </Cluster>
+            </Stack>
+          )}
+          <SchemaForm<Decided>
+            key={isTaken ? "opinion" : "own"}
+            form={form}
+            initial={{
+              decision: isTaken ? "acceptClaim" : "",
+              ground: "",
+              clause: "",
+              eventDay: facts.find(({ fact }) => fact === "eventDate")?.value ?? "",
+              byAccident: false,
+              ...noMeasures,
+              ...Object.fromEntries(registeredOf(measures)),
+              ...(isTaken && Object.fromEntries(opined)),
+              words: "",
+              papers: [],
+              otherPaper: "",
+            }}
+            serverErrors={faults}
+            onTyped={({ decision }) => setChosen(decision)}
+            // Heirs have a form of their own under the choice.
+            onSubmit={(decided) => isOfHeirs || send({ type: "decisionSubmitted", ...submittedOf(decided, isClaim) })}
+            actions={isOfHeirs ? null : actions}
+          />
+        </Stack>
         {isOfHeirs && (
           <HeirsForm
             shares={divisible}

@@ -10,6 +10,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { CaseFacts } from "./CaseFacts.tsx";
 import { DecisionPart } from "./DecisionPart.tsx";
+import { OpinionPart } from "./OpinionPart.tsx";
 
 interface WorkItemViewProps {
   readonly state: Exclude<WorkItemState, { at: "closed" }>;
@@ -75,7 +76,9 @@ export function WorkItemView({ state, send, phone, contract }: WorkItemViewProps
         )}
         <CaseFacts item={item} opening={state.opening} onPaper={(file) => send({ type: "paperPressed", file })} />
         {(item.canLink || item.contract) && contract?.(item)}
-        <DecisionPart key={happened} state={state} send={send} />
+        {item.opinion && <OpinionPart key={`${happened}/${item.opinion.list.length}/${item.opinion.canGive}`} state={state} send={send} />}
+        {/* To a medical expert a case is its papers and their opinion. */}
+        {!(item.opinion && item.blocked === "notAssessor") && <DecisionPart key={happened} state={state} send={send} />}
         <Cluster>
           <Button variant="quiet" onClick={() => send({ type: "closePressed" })}>
             {formatMessage({ id: "reception.case.close" })}

@@ -31,7 +31,7 @@ interface WorkListProps {
 function WorkEntry({ work, onOpen }: { readonly work: WaitingWork; readonly onOpen: WorkListProps["onOpen"] }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { kind, id, name, what, since, deadline, isLate, isOwn, isProposed } = work;
+  const { kind, id, name, what, since, deadline, isLate, isOwn, isProposed, isOpinionAwaited } = work;
   const title = formatMessage({ id: `reception.what.${what}` });
   // A call-back has no number: the minute of the request identifies it.
   const hasNoNumber = name === "" && !isOwn;
@@ -42,6 +42,7 @@ function WorkEntry({ work, onOpen }: { readonly work: WaitingWork; readonly onOp
           {title} {name}
           {isLate && <Badge $tone="danger">{formatMessage({ id: "reception.work.late" })}</Badge>}
           {deadline === null && !isProposed && <Badge $tone="neutral">{formatMessage({ id: "reception.work.decided" })}</Badge>}
+          {isOpinionAwaited && <Badge $tone="neutral">{formatMessage({ id: "reception.work.opinionAsked" })}</Badge>}
           {isProposed && <Badge $tone="warning">{formatMessage({ id: "reception.work.proposed" })}</Badge>}
         </EntryName>
         <p>

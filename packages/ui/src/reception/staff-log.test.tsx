@@ -24,6 +24,7 @@ test("call-backs, which have no number, are identified by the minute of the requ
     isLate: false,
     isOwn: false,
     isProposed: false,
+    isOpinionAwaited: false,
   } as const;
   const work = [
     { ...callback, id: "1", since: "2026-11-27T04:05:00Z" },

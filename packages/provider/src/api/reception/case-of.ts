@@ -4,29 +4,35 @@ import type {
   StatementStatus,
   underwritingEvents,
   WorkDecision,
-  WorkFact,
   WorkKind,
 } from "@shanyraq/calls/vocabulary";
-import { workFacts } from "@shanyraq/calls/vocabulary";
-import { text } from "@shanyraq/i18n/text";
 import { maskPhone, tiynOf } from "@shanyraq/rules";
-import { ruleWords } from "../../domain/claim-rules/rule-words.ts";
-import { registeredClaim, type RegisteredClaim } from "../../domain/claim-registers/kept-answers.ts";
-import { signFacts } from "../../domain/claim-signs/sign-facts.ts";
-import { signsOf } from "../../domain/claim-signs/signs.ts";
+import { registeredClaim } from "../../domain/claim-registers/kept-answers.ts";
 import { paperOfCase } from "../../domain/claim-papers/claim-paper.ts";
-import type { RequiredMeasure } from "../../domain/claim-measures/required-measures.ts";
+import { opinionsAbout, type OpinionsAbout } from "../../domain/claim-opinions/opinion-terms.ts";
+import { isOpenToExpert } from "../../domain/claim-opinions/parted.ts";
 import { claimFacts } from "../../domain/claims/claim-facts.ts";
 import { caseOfStatement } from "../../domain/claims/claim-words.ts";
 import { refusalText } from "../../domain/claims/refusal-words.ts";
 import { upgradeWorksheet } from "../../platform/database/records/worksheet.ts";
-import { shownDate } from "../../platform/messages/shown.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { isUuid } from "../../platform/server/ids.ts";
-import { today } from "../../platform/server/moment.ts";
+import { dayOf, today } from "../../platform/server/moment.ts";
 import { eventsOfEach } from "../../domain/underwriting/events.ts";
 import type { CaseKey } from "./case-circles.ts";
+import {
+  contactFacts,
+  factsOf,
+  registersFact,
+  removedFact,
+  ruleFact,
+  signsFact,
+  typedBy,
+  withRegistered,
+  type CaseFact,
+  type MeasuredRow,
+} from "./case-facts.ts";
 import { decisionsOfStatement } from "./decisions-of-statement.ts";
 import type { Weighed } from "./four-eyes.ts";
 import { dutyOf, staffMay } from "./staff-duties.ts";
@@ -50,7 +56,7 @@ export interface Case extends Weighed, CaseKey {
   readonly since: string;
   readonly deadline: string | null;
   readonly customerId: string | null;
-  readonly facts: readonly { readonly fact: WorkFact; readonly value: string }[];
+  readonly facts: readonly CaseFact[];
   readonly files: readonly CaseFile[];
   /** The paper of a decided claim. */
   readonly paper?: ClaimPaperKind | undefined;
@@ -61,49 +67,14 @@ export interface Case extends Weighed, CaseKey {
     readonly byId: string | null;
   }[];
   /** Of a claim that can be accepted: what its papers are asked for. */
-  readonly measures?: readonly (RequiredMeasure & { readonly registered?: string })[];
+  readonly measures?: readonly MeasuredRow[];
+  /** Of a claim whose papers are about health: what holds of medical opinions on it, and what an expert may measure. */
+  readonly opinions?: OpinionsAbout;
+  /** It is read by a medical expert for their opinion, and not by whoever decides it. */
+  readonly isForOpinion?: true;
   /** None where it is decided, and nothing of it waits for a paper. */
   readonly decisions: readonly WorkDecision[];
 }
-
-const isFact = (key: string): key is WorkFact => workFacts.some((fact) => fact === key);
-
-/** What somebody typed, field by field; only texts are kept. */
-const factsOf = (details: unknown): Case["facts"] =>
-  typeof details !== "object" || details === null
-    ? []
-    : Object.entries(details).flatMap(([fact, value]) =>
-        isFact(fact) && typeof value === "string" && value.trim() !== "" ? [{ fact, value: value.trim() }] : [],
-      );
-
-const typedBy = (details: unknown): object => (typeof details === "object" && details !== null ? details : {});
-
-/** Signs that ask a person to look at a claim. */
-async function signsFact({ db, now, services }: SignedIn, id: string): Promise<Case["facts"]> {
-  const facts = await signFacts(db, id, { now, filesKeys: services.filesKeys });
-  return facts ? factsOf({ claimSigns: signsOf(facts, services.claimLimits.soonDays).join(" ") }) : [];
-}
-
-/** What registers say of a claim, a line each. */
-const registersFact = ({ locale }: SignedIn, { words }: RegisteredClaim): Case["facts"] =>
-  factsOf({ claimRegisters: words(locale).join("\n") });
-
-/** What the rules of acceptance found of a claim. */
-const ruleFact = async ({ db, locale }: SignedIn, id: string): Promise<Case["facts"]> =>
-  factsOf({ claimRule: await ruleWords(db, id, locale) });
-
-/** Why it has none of the papers that came with it. */
-const removedFact = ({ locale }: SignedIn, on: string | null): Case["facts"] =>
-  factsOf({ papersRemoved: on === null ? "" : text(locale, "papers.removed", { date: shownDate(on) }) });
-
-/** What its papers are asked for, with what registers have measured of it. */
-const withRegistered = (measures: readonly RequiredMeasure[], { measured }: RegisteredClaim): NonNullable<Case["measures"]> =>
-  measures.map((one) => {
-    const registered = measured[one.measure];
-    // A contract may not pay for what a register records: then nothing stands there.
-    const isOffered = one.options.length === 0 || one.options.some(({ value }) => value === registered);
-    return { ...one, ...(registered !== undefined && isOffered && { registered }) };
-  });
 
 /** The paper of a decided claim, or of a report that was refused before anybody claimed. */
 async function paperOf(
@@ -135,8 +106,16 @@ async function statementCase(context: SignedIn, staff: Staff, id: string): Promi
     customerId: found.customer_id,
   } as const;
   const claim = await claimFacts(context, found);
-  // Whoever does not assess claims sees that one is there and where it stands: neither what happened to whom, nor papers, words or sums.
-  if (!staffMay(staff, dutyOf(known)))
+  const { measures = [] } = claim;
+  const isUndecided = decisionsOfStatement(events, claim).includes("refuse");
+  const about = { event: claim.known.event, measures, day: dayOf(found.created_at), isUndecided };
+  const opinions = opinionsAbout(about, services.claimLimits);
+  const isForOpinion = !staffMay(staff, dutyOf(known));
+  const isOpen = async () =>
+    opinions?.isUndecided === true && staffMay(staff, "giveOpinions") && (await isOpenToExpert(db, id, context.customer.id));
+  if (isForOpinion && !(await isOpen())) {
+    // Whoever does not assess claims sees that one is there and where it stands: neither what happened to whom, nor papers, words or sums.
+    if (!staffMay(staff, "answerRequests")) return undefined;
     return {
       ...known,
       facts: factsOf({ claimStanding: claim.facts.claimStanding }),
@@ -144,6 +123,7 @@ async function statementCase(context: SignedIn, staff: Staff, id: string): Promi
       events: events.map(({ status, at }) => ({ status, at, words: "", byId: null })),
       decisions: [],
     };
+  }
   const files = await db
     .selectFrom("statement_file")
     .select(["id", "name", "mime", "size", "file_key as key"])
@@ -152,9 +132,21 @@ async function statementCase(context: SignedIn, staff: Staff, id: string): Promi
     .orderBy("id")
     .execute();
   const registered = await registeredClaim(db, id, { now, filesKeys: services.filesKeys });
+  // An expert reads what happened and the papers: neither who claims, nor what they are paid.
+  if (isForOpinion)
+    return {
+      ...known,
+      facts: [...factsOf(claim.known), ...registersFact(context, registered), ...removedFact(context, found.papers_removed_on)],
+      files,
+      events: [],
+      decisions: [],
+      ...(opinions && { opinions }),
+      isForOpinion: true,
+    };
   const last = events.at(-1)?.status;
   return {
     ...known,
+    ...(opinions && { opinions }),
     facts: [
       ...factsOf({ ...typedBy(found.details), ...claim.known }),
       ...factsOf(claim.facts),
@@ -251,16 +243,11 @@ async function callbackCase({ db }: SignedIn, _: Staff, id: string): Promise<Cas
 
 const read = { statement: statementCase, application: applicationCase, callback: callbackCase } as const;
 
-/** Whom the staff write to and never call, and how they read: said before everything else of their case. */
-async function contactFacts({ db }: SignedIn, customerId: string | null): Promise<Case["facts"]> {
-  if (customerId === null) return [];
-  const found = await db.selectFrom("customer").select(["in_writing", "reading"]).where("id", "=", customerId).executeTakeFirst();
-  if (!found) return [];
-  return factsOf({ contact: found.in_writing ? "writing" : "", reading: found.reading === "ordinary" ? "" : found.reading });
-}
-
 /** A case by its kind and id; undefined when it does not exist, or is not for this member of the staff. */
 export async function caseOf(context: SignedIn, staff: Staff, kind: WorkKind, id: string): Promise<Case | undefined> {
-  const found = isUuid(id) ? await read[kind](context, staff, id) : undefined;
-  return found && { ...found, facts: [...(await contactFacts(context, found.customerId)), ...found.facts] };
+  // A medical expert who does nothing else opens claims alone.
+  if (!isUuid(id) || (kind !== "statement" && !staffMay(staff, "answerRequests"))) return undefined;
+  const found = await read[kind](context, staff, id);
+  if (!found || found.isForOpinion) return found;
+  return { ...found, facts: [...(await contactFacts(context, found.customerId)), ...found.facts] };
 }

@@ -1,5 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { wordlessDecisions, type ClaimMeasure, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import type { TextId } from "@shanyraq/i18n/text";
 import { acceptClaim, assessSent, blockerText, type Found } from "../../domain/claims/accept-claim.ts";
 import { decideFollowed } from "../../domain/claims/decide-followed.ts";
 import { owedInAll } from "../../domain/claims/assess-claim.ts";
@@ -15,6 +16,7 @@ import { nameHeirs } from "../../domain/claim-heirs/name-heirs.ts";
 import { shownRefusal } from "../../domain/claims/refusal-words.ts";
 import type { ClaimRefusal } from "../../platform/database/records/claim-refusal.ts";
 import type { NamedHeirs } from "../../platform/database/records/heirs.ts";
+import { hasGivenOpinion } from "../../domain/claim-opinions/parted.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
 import { NotOpened } from "../../platform/sealing/sealed-json.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
@@ -27,12 +29,21 @@ import { isAnswerOwed } from "./decisions-of-statement.ts";
 import { takeCaseRead } from "./case-budget.ts";
 import { takesTwo } from "./four-eyes.ts";
 import { linkOf } from "./link-report.ts";
+import { lacksOpinion, opinionOf } from "./medical-opinion.ts";
 import { noteAccess } from "./note-access.ts";
 import { refuseOwnCase, refuseOwnHeirs } from "./own-case.ts";
 import { closeProposal, proposalOf, propose, type Proposal } from "./proposals.ts";
 import { dutyOf, isOfClaim, staffMay } from "./staff-duties.ts";
-import { staffFor, type Staff } from "./staff.ts";
+import { staffFor, staffOfCases, type Staff } from "./staff.ts";
 import { divisibleOf, shownHeirs } from "./work-heirs.ts";
+
+/** What whoever decides all the same is refused by. */
+const blockers = {
+  notAssessor: "error.notAssessor",
+  notUnderwriter: "error.notUnderwriter",
+  opinionOfOwn: "error.opinionOfOwn",
+  reviewOfOwn: "error.reviewOfOwn",
+} as const satisfies Record<NonNullable<Output<"workItem">["blocked"]>, TextId>;
 
 const ok = { status: "ok", success: true } as const;
 
@@ -88,7 +99,9 @@ async function weigh(context: SignedIn, found: Case, { decision, found: event }:
   const assessed = claim && (await assessSent(claim, event, context));
   if (!assessed) return refuse(409, "error.workClosed");
   if (!assessed.ok) return refuseInWords(fieldOf(assessed.blocker, found), blockerText(context.locale, assessed.blocker));
-  return { ...found, sumAssured: owedInAll(assessed.value), isAgainstRegister: isAgainstRegister(found, event) };
+  const sum = owedInAll(assessed.value);
+  if (await lacksOpinion(context, found, sum)) return refuse(409, "error.opinionFirst");
+  return { ...found, sumAssured: sum, isAgainstRegister: isAgainstRegister(found, event) };
 }
 
 /** Checks a proposal again before it is agreed to: what is owed, or what a ground rests on, may have changed since. */
@@ -105,6 +118,7 @@ async function recheck(context: SignedIn, subject: Case, proposed: Proposal): Pr
 /** Why whoever is signed in decides nothing of a case that they may read. */
 async function blockerOf({ customer, db }: SignedIn, staff: Staff, subject: Case): Promise<Output<"workItem">["blocked"]> {
   if (!staffMay(staff, dutyOf(subject))) return subject.kind === "application" ? "notUnderwriter" : "notAssessor";
+  if (isOfClaim(subject) && (await hasGivenOpinion(db, subject.id, customer.id))) return "opinionOfOwn";
   // A review is of others: neither of the two who refused has a say in it.
   return wasReviewed(subject) && (await whoRefused(db, subject.id)).has(customer.id) ? "reviewOfOwn" : undefined;
 }
@@ -155,14 +169,14 @@ async function namesOf({ db }: SignedIn, ids: readonly (string | null)[]): Promi
 export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
   workItem: async ({ kind, id }, context) => {
     const { customer, db, locale, now } = context;
-    const staff = await staffFor(context, "answerRequests");
+    const staff = await staffOfCases(context);
     if (isRefusal(staff)) return staff;
     const found = await caseOf(context, staff, kind, id);
     if (!found) return refuse(404, "error.notFound");
     const refused = (await refuseOwnCase(context, staff, found)) ?? (await takeCaseRead(context, found));
     if (refused) return refused;
     await noteAccess(context, staff, { act: "caseViewed", customerId: found.customerId, subject: found.name, of: found });
-    const { name, deadline, events, facts, files, decisions, measures, ...rest } = found;
+    const { name, deadline, events, facts, files, decisions, measures, opinions: _, isForOpinion: __, ...rest } = found;
     const proposed = await proposalOf(context, kind, id);
     const blocked = await blockerOf(context, staff, found);
     const names = await namesOf(
@@ -198,6 +212,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
               }),
             }
           : null,
+      ...((found.isForOpinion || staffMay(staff, dutyOf(found))) && (await opinionOf(context, staff, found))),
       ...(await divisibleOf(context, found)),
       ...(staffMay(staff, dutyOf(found)) && (await linkOf(context, found))),
     };
@@ -211,7 +226,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     const own = await refuseOwnCase(context, staff, found);
     if (own) return own;
     const blocked = await blockerOf(context, staff, found);
-    if (blocked) return refuse(403, `error.${blocked}`);
+    if (blocked) return refuse(403, blockers[blocked]);
     if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
     const note = (act: "proposed" | "decided" | "returned") =>
       noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name, of: found });

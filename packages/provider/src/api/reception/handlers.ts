@@ -7,6 +7,7 @@ import { desk } from "./desk.ts";
 import { employeeStatus } from "./employee-status.ts";
 import { keepReception } from "./keep-reception.ts";
 import { linkReport } from "./link-report.ts";
+import { medicalOpinion } from "./medical-opinion.ts";
 import { staffLog } from "./staff-log.ts";
 import { workFile } from "./work-file.ts";
 
@@ -20,6 +21,7 @@ export const receptionHandlers: HandlersOf<"reception"> = {
   ...workFile,
   ...decideWork,
   ...linkReport,
+  ...medicalOpinion,
   ...staffLog,
   ...claimFigures,
 };

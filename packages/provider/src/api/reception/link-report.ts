@@ -8,6 +8,7 @@ import {
   type EventReport,
   type ReportedContract,
 } from "../../domain/claims/insured-by.ts";
+import { hasGivenOpinion } from "../../domain/claim-opinions/parted.ts";
 import { expectRegisters } from "../../domain/claim-registers/expect-registers.ts";
 import { productNames } from "../../domain/entries/product-names.ts";
 import type { Handlers, SignedIn } from "../../platform/server/context.ts";
@@ -62,6 +63,7 @@ async function openCase(context: SignedIn, id: string): Promise<OpenCase | Refus
   if (!found || !report) return refuse(404, "error.notFound");
   const refused = (await refuseOwnCase(context, staff, found)) ?? (await takeCaseRead(context, found));
   if (refused) return refused;
+  if (await hasGivenOpinion(context.db, report.statement.id, context.customer.id)) return refuse(403, "error.opinionOfOwn");
   if (!(await isLinkable(context.db, report.statement.id))) return refuse(409, "error.workClosed");
   return { staff, found, report };
 }

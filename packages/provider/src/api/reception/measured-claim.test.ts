@@ -11,6 +11,7 @@ import { sealJson } from "../../platform/sealing/sealed-json.ts";
 import { fullName } from "../../platform/server/full-name.ts";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
+import { askedOpinion, givenOpinion } from "../../testing/claims/opinion.ts";
 import { claimed, decidedBy, INSURED, insuredFor, reported, WIDOW, type Insured } from "../../testing/contracts/claimed.ts";
 
 let office: BackOffice;
@@ -35,6 +36,11 @@ async function claimOf(insured: Insured, event: string, account = own()) {
 const read = async (id: string, token = employee) => (await office.post("/employee/cases/item", { kind: "statement", id }, token)).body;
 const accept = (id: string, more: object = {}, token = employee) =>
   decidedBy(office, token, id, { decision: "acceptClaim", eventDay: day, ...more });
+/** A medical expert has said what they find, as every claim of a large sum requires. */
+const opined = async (id: string) => {
+  await askedOpinion(office, id, employee);
+  expect((await givenOpinion(office, id, await office.login("medic"))).status).toBe(200);
+};
 const ordered = async () => {
   office.payouts.bank.says = "paid";
   office.clock.now += 3_600_000;
@@ -96,6 +102,7 @@ describe("a claim whose sum is found by what its papers show", () => {
       await insuredFor(office, "accident", { inputs: { covers: ["disability", "accidentalDisability"] } }),
       "disability",
     );
+    await opined(id);
     expect((await accept(id, { disabilityGroup: "second", byAccident: true })).body).toMatchObject({ became: "proposed" });
     const { proposal } = await read(id, supervisor);
     const { owed } = proposal as { readonly owed: string };
@@ -261,6 +268,7 @@ describe("lost earnings of a worker whom their employer insured", () => {
   });
   it("are paid for no longer than a century, whatever day was typed", async () => {
     const { id } = await claimOfWorker();
+    await opined(id);
     await acceptedByTwo(id, { ...hurt, lossUntil: "9999-12-31" });
     const { rows } = await office.database.queries
       .selectFrom("claim_payment")

@@ -25,6 +25,8 @@ export const duties = {
   decideApplications: { rights: ["underwriter"], refusal: "error.notUnderwriter" },
   /** Reads what an insured event and its claim are about, with their papers, and decides them. */
   assessClaims: { rights: ["assessor"], refusal: "error.notAssessor" },
+  /** Reads the papers of a claim on which an opinion was requested, and gives it. */
+  giveOpinions: { rights: ["medical"], refusal: "error.notMedical" },
   /** Reads the claims of the whole company as numbers, days and sums. */
   readFigures: { rights: ["accountant", "supervisor"], refusal: "error.notAccountant" },
   /** Reads who of an office has looked at what. */

@@ -5,7 +5,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { all } from "../../domain/entries/entry-view.ts";
 import type { SignedIn } from "../../platform/server/context.ts";
 import { isRefusal, refuse, type Refusal } from "../../platform/server/refusal.ts";
-import { refuseWithout } from "./staff-duties.ts";
+import { refuseWithout, staffMay } from "./staff-duties.ts";
 
 export type Staff = Selectable<Tables["staff"]>;
 
@@ -19,6 +19,13 @@ export async function staffOf({ customer, db }: SignedIn): Promise<Staff | Refus
 export async function staffFor(context: SignedIn, duty: StaffDuty): Promise<Staff | Refusal> {
   const staff = await staffOf(context);
   return isRefusal(staff) ? staff : (refuseWithout(staff, duty) ?? staff);
+}
+
+/** The same for whoever may open a case: all that customers ask, or one claim for a medical opinion. */
+export async function staffOfCases(context: SignedIn): Promise<Staff | Refusal> {
+  const staff = await staffOf(context);
+  if (isRefusal(staff) || staffMay(staff, "giveOpinions")) return staff;
+  return refuseWithout(staff, "answerRequests") ?? staff;
 }
 
 /** The name of an office in the language of the call; of one that editors have taken away its own name. */

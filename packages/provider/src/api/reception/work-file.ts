@@ -6,7 +6,7 @@ import { caseOf, type Case } from "./case-of.ts";
 import { noteAccess } from "./note-access.ts";
 import { refuseOwnCase } from "./own-case.ts";
 import { dutyOf, refuseWithout } from "./staff-duties.ts";
-import { staffFor } from "./staff.ts";
+import { staffOfCases } from "./staff.ts";
 
 type File = { readonly name: string; readonly mime: string; readonly content: string };
 
@@ -20,13 +20,13 @@ async function decisionPaper({ db, locale, now }: SignedIn, { id }: Case): Promi
 /** A paper of a case, for whoever may read the case: it is logged before its bytes are read, so that no look is without its row. */
 export const workFile: Pick<Handlers, "workFile"> = {
   workFile: async ({ kind, id, file }, context) => {
-    const staff = await staffFor(context, "answerRequests");
+    const staff = await staffOfCases(context);
     if (isRefusal(staff)) return staff;
     const found = await caseOf(context, staff, kind, id);
     if (!found) return refuse(404, "error.notFound");
     const refused = await refuseOwnCase(context, staff, found);
     if (refused) return refused;
-    const without = refuseWithout(staff, dutyOf(found));
+    const without = found.isForOpinion ? undefined : refuseWithout(staff, dutyOf(found));
     if (without) return without;
     const paper = found.files.find((one) => one.id === file);
     const isDecision = paper === undefined && found.paper === file;

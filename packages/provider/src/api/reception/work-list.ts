@@ -24,6 +24,7 @@ interface Found {
   readonly since: string;
   readonly deadline: string | null;
   readonly is_proposed: boolean;
+  readonly is_opinion_awaited: boolean;
 }
 type Count = Desk["counts"][number];
 
@@ -31,9 +32,16 @@ type Count = Desk["counts"][number];
 const ofAnotherOffice = (office: string) => sql`EXISTS (
   SELECT 1 FROM reception WHERE reception.statement_id = statement.id AND reception.office <> ${office})`;
 
+/** A claim on which a medical opinion is awaited. */
+const isOpinionAwaited = sql<boolean>`EXISTS (
+  SELECT 1 FROM medical_opinion AS opinion WHERE opinion.claim_id = statement.id AND opinion.given_at IS NULL)`;
+
+/** The same for whoever gives opinions: to them its day is that of the opinion. */
+const isExperts = (staff: Staff): RawBuilder<boolean> => sql`(${staffMay(staff, "giveOpinions")} AND ${isOpinionAwaited})`;
+
 /** A statement that one of the staff may know to wait; what it says is read by its own right (`case-of.ts`). */
 const readable = (staff: Staff): RawBuilder<boolean> => sql`
-  ${staffMay(staff, "answerRequests")} AND (${staffMay(staff, "answerMisconduct")} OR statement.kind <> 'compliance')
+  (${staffMay(staff, "answerRequests")} OR ${isExperts(staff)}) AND (${staffMay(staff, "answerMisconduct")} OR statement.kind <> 'compliance')
   AND NOT ${ofAnotherOffice(staff.office)}`;
 
 /** A statement by its number, decided or not: some decisions are made long after the first. */
@@ -52,7 +60,11 @@ const waiting = (staff: Staff): RawBuilder<unknown> => sql`
   FROM statement LEFT JOIN proposed_decision AS proposed
     ON proposed.kind = 'statement' AND proposed.subject_id = statement.id AND proposed.closed_at IS NULL
   WHERE (NOT ${isDecided} OR ${hasNewPapers} OR proposed.id IS NOT NULL)
-    AND ${readable(staff)}
+    AND ${readable(staff)} AND NOT ${isExperts(staff)}
+  UNION ALL
+  SELECT 'statement', statement.id, number, statement.kind, opinion.asked_at, opinion.deadline
+  FROM medical_opinion AS opinion JOIN statement ON statement.id = opinion.claim_id
+  WHERE opinion.given_at IS NULL AND NOT ${isDecided} AND ${isExperts(staff)}
   UNION ALL
   SELECT 'application', id, product, 'application', created_at, coalesce(deadline, created_at::date)
   FROM application WHERE state = 'in_review' AND ${staffMay(staff, "answerRequests")}
@@ -78,7 +90,8 @@ export async function workPage(
     WITH waiting AS MATERIALIZED (${number === "" ? waiting(staff) : numbered(staff, number)}),
     chosen AS (SELECT * FROM waiting WHERE ${what}::text IS NULL OR what = ${what}),
     page AS (
-      SELECT chosen.*, proposed.id IS NOT NULL AS is_proposed
+      SELECT chosen.*, proposed.id IS NOT NULL AS is_proposed,
+        EXISTS (SELECT 1 FROM medical_opinion AS opinion WHERE opinion.claim_id = chosen.id AND opinion.given_at IS NULL) AS is_opinion_awaited
       FROM chosen LEFT JOIN proposed_decision AS proposed
         ON proposed.kind = chosen.kind AND proposed.subject_id = chosen.id AND proposed.closed_at IS NULL
       ORDER BY deadline, since, chosen.id
@@ -98,7 +111,7 @@ export async function workPage(
   const shown = (one: Found) => (one.kind === "application" ? (names[one.name] ?? one.name) : one.name);
   return {
     work: found.map((one) => {
-      const { kind, id, what: subject, since, deadline, is_proposed: isProposed } = one;
+      const { kind, id, what: subject, since, deadline, is_proposed: isProposed, is_opinion_awaited: isAwaited } = one;
       const isOwn = own.has(keyOf(one));
       return {
         kind,
@@ -110,6 +123,7 @@ export async function workPage(
         isLate: deadline !== null && deadline < day,
         isProposed,
         isOwn,
+        isOpinionAwaited: isAwaited,
       };
     }),
     counts: [...(counts ?? [])],

@@ -54,7 +54,7 @@ async function hold(db: Db, { table, id, contractIds }: PaperMatter): Promise<vo
   await db.selectFrom(table).select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
 
-/** Nobody sees the papers any more, and what registers said of a claim and what was measured of it goes at once. @returns whether there was anything. */
+/** Nobody sees the papers any more, and what registers and medical experts said of a claim and what was measured of it goes at once. @returns whether there was anything. */
 async function mark(db: Db, { table, id }: PaperSubject): Promise<boolean> {
   if (table === "application") {
     const marked = await db
@@ -73,6 +73,8 @@ async function mark(db: Db, { table, id }: PaperSubject): Promise<boolean> {
     .executeTakeFirst();
   const answers = await db.deleteFrom("claim_register").where("claim_id", "=", id).executeTakeFirst();
   await db.updateTable("proposed_decision").set({ measures: null }).where("kind", "=", "statement").where("subject_id", "=", id).execute();
+  // Who asked, who answered and when stays, as the steps of the claim do.
+  await db.updateTable("medical_opinion").set({ question: null, opinion: null }).where("claim_id", "=", id).execute();
   return marked.numUpdatedRows > 0n || answers.numDeletedRows > 0n;
 }
 

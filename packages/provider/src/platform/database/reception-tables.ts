@@ -21,6 +21,18 @@ export interface ReceptionTables {
     supervisor: Generated<boolean>;
     underwriter: Generated<boolean>;
   };
+  medical_opinion: {
+    id: string;
+    claim_id: string;
+    asked_by: string;
+    asked_at: string;
+    deadline: string;
+    /** Sealed; null once the papers of the claim are removed. */
+    question: ColumnType<SealedJson | null, string, null>;
+    given_by: Later;
+    given_at: Later;
+    opinion: ColumnType<SealedJson | null, string | undefined, string | null>;
+  };
   reception: {
     id: string;
     office: string;

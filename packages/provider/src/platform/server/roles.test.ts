@@ -16,7 +16,10 @@ async function signedIn() {
   const { queries } = office.database;
   const { id } = office.person("minor");
   await queries.updateTable("customer").set({ role: "employee" }).where("id", "=", id).execute();
-  await queries.insertInto("staff").values({ customer_id: id, office: "almaty-auezov", assessor: true, supervisor: true }).execute();
+  await queries
+    .insertInto("staff")
+    .values({ customer_id: id, office: "almaty-auezov", assessor: true, medical: true, supervisor: true })
+    .execute();
   const tokens: Record<RoleCaller, string | undefined> = {
     nobody: undefined,
     owner: world.owner,

@@ -48,7 +48,7 @@ export function Desk() {
           },
         ]
       : []),
-    ...(does("answerRequests")
+    ...(does("answerRequests") || does("giveOpinions")
       ? [
           {
             id: "work",

@@ -1,7 +1,7 @@
 import { callNames, calls, type CallName } from "@shanyraq/calls";
 import { addDays } from "@shanyraq/rules";
 import { describe, expect, it } from "vitest";
-import { today } from "../../platform/server/moment.ts";
+import { today } from "./moment.ts";
 import type { Answer } from "../../testing/back-office.ts";
 import { claimed, insuredFor, reported } from "../../testing/contracts/claimed.ts";
 import { fixtures } from "../../testing/fixtures.ts";
@@ -20,7 +20,7 @@ const staff = preparedWorld(async () => {
 });
 
 /** Gives one of the seeded staff a single right. */
-async function giveOnly({ office }: World, who: "employee" | "supervisor", holder: RightHolder): Promise<void> {
+async function giveOnly({ office }: World, who: "employee" | "supervisor" | "medic", holder: RightHolder): Promise<void> {
   await office.database.queries.updateTable("staff").set(rightsOf(holder)).where("customer_id", "=", office.person(who).id).execute();
 }
 
@@ -42,7 +42,8 @@ describe("the rights of the staff", () => {
   });
   it.each(namesOf(staffMatrix))("%s answers each right as its line says", async (name) => {
     const { world } = staff.prepared;
-    const who = fixtures[name][0] === "supervisor" ? "supervisor" : "employee";
+    const [caller] = fixtures[name];
+    const who = caller === "supervisor" || caller === "medic" ? caller : "employee";
     const answers: Partial<Record<RightHolder, string>> = {};
     let made = await prepared(world, name);
     for (const holder of holders) {
