@@ -122,7 +122,7 @@ describe("the papers of a claim that was paid", () => {
     await remove(10);
     expect((await isKept()).bytes).toBe(0);
   });
-  it("go with what registers have said of it and what was measured of it", async () => {
+  it("go with what registers and medical experts have said of it and what was measured of it", async () => {
     const { id } = await paidClaim();
     const answer = { id: crypto.randomUUID(), claim_id: id, register: "hospital", asked_at: moment(start) } as const;
     await rows()
@@ -130,8 +130,14 @@ describe("the papers of a claim that was paid", () => {
       .values({ ...answer, answered_at: moment(start), answer: JSON.stringify({ record: "notRecorded" }) })
       .execute();
     await sql`UPDATE proposed_decision SET measures = '"sealed"' WHERE subject_id = ${id}`.execute(rows());
+    const [askedBy, at] = [office.person("employee").id, moment(start)];
+    await sql`INSERT INTO medical_opinion (id, claim_id, asked_by, asked_at, deadline, question)
+      VALUES (${crypto.randomUUID()}, ${id}, ${askedBy}, ${at}, ${today(start)}, '"sealed"')`.execute(rows());
     later(5);
     await remove();
+    expect(await rows().selectFrom("medical_opinion").select("question").where("claim_id", "=", id).execute()).toEqual([
+      { question: null },
+    ]);
     expect(await rows().selectFrom("claim_register").select("id").execute()).toEqual([]);
     expect(await rows().selectFrom("proposed_decision").select("measures").where("subject_id", "=", id).execute()).toEqual([
       { measures: null },
