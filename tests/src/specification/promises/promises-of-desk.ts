@@ -1,6 +1,6 @@
 import { ofProvider, type Promised } from "./promised.ts";
 
-/** What the editors' desk promises to those who work there. */
+/** What the editors' desk and the reception promise to those who work there. */
 export const promisesOfDesk: readonly Promised[] = [
   {
     what: "a code opens the desk for five minutes",
@@ -25,5 +25,11 @@ export const promisesOfDesk: readonly Promised[] = [
     texts: ["desk.preview.lead"],
     file: "packages/desk/src/preview-token.test.ts",
     test: "shows its draft to its own session for fifteen minutes",
+  },
+  {
+    what: "a claim that waits for a medical opinion is accepted once that has come",
+    texts: ["error.opinionFirst"],
+    file: ofProvider("api/reception/medical-opinion"),
+    test: "goes from an assessor to an expert, back into the case, into the decision, and to the second assessor",
   },
 ];
