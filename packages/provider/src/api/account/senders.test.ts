@@ -232,8 +232,9 @@ describe("S25: one recipient", () => {
     for (let index = 12; index < 24; index += 1) {
       office.clock.now += 3 * MINUTE;
       await ask(networks(index));
+      // A link to one's own phone lapses with its code: what waits for its turn longer than that is not sent.
+      await sent();
     }
-    await sent();
     return [atOnce, most(office.inbox)];
   };
   it.each(Object.entries(byStrangers))(
