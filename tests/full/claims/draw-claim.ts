@@ -11,7 +11,8 @@ import { workingDaysLater } from "./second-program/working-days.ts";
 const lines = ["term-life", "term-life", "senim", "credit-life", "accident", "accident", "critical-illness", "education"] as const;
 const surnames = ["Ахметов", "Серіков", "Оспанов", "Ким", "Волков", "Нұрланов"];
 const names = ["Алишер", "Дамир", "Ерлан", "Илья", "Тимур", "Арман"];
-const BANK = "АО «Банк»";
+/** The lender: its account is a company's, by a number that no person has. */
+const BANK = { name: "АО «Банк»", iin: "090540009876" } as const;
 /** The longest grace is thirty days. */
 const WITHIN_GRACE = 25;
 
@@ -33,9 +34,13 @@ function drawPayees(random: Random, line: string): readonly StoryPayee[] {
   const count = line === "credit-life" || line === "critical-illness" ? 1 : random.whole(1, 4);
   return drawShares(random, count).map((share, index) => {
     const birthDate = addDays("1975-03-01", 731 * index + random.whole(0, 300));
-    const common = { birthDate, iin: iinOf(birthDate, 1 + index), share, isSentBack: random.chance(0.08) };
-    const name = line === "credit-life" ? BANK : `${surnames[index] ?? ""} ${names[index] ?? ""}`;
-    return { ...common, name, accountAfter: index === 0 && random.chance(0.6) ? 0 : random.whole(1, 40) };
+    const person = { name: `${surnames[index] ?? ""} ${names[index] ?? ""}`, iin: iinOf(birthDate, 1 + index) };
+    const common = { birthDate, share, isSentBack: random.chance(0.08) };
+    return {
+      ...common,
+      ...(line === "credit-life" ? BANK : person),
+      accountAfter: index === 0 && random.chance(0.6) ? 0 : random.whole(1, 40),
+    };
   });
 }
 
