@@ -34,9 +34,9 @@ export const brand = {
       en: "1 Ulgili Street, Almaty 050000",
     } satisfies InThree,
     licence: {
-      ru: "Лицензия №\u00A02.1.00 от 24 июля 2019 года, отрасль «страхование жизни»",
-      kk: "2019 жылғы 24 шілдедегі №\u00A02.1.00 лицензия, «өмірді сақтандыру» саласы",
-      en: "Licence No.\u00A02.1.00 of 24 July 2019, life insurance line",
+      ru: "Лицензия № 2.1.00 от 24 июля 2019 года, отрасль «страхование жизни»",
+      kk: "2019 жылғы 24 шілдедегі № 2.1.00 лицензия, «өмірді сақтандыру» саласы",
+      en: "Licence No. 2.1.00 of 24 July 2019, life insurance line",
     } satisfies InThree,
     /** Where invoices are paid: an account that no bank has. The code of the beneficiary (KBe) is 15: a resident, another financial organisation. */
     account: {

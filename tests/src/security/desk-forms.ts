@@ -41,6 +41,13 @@ export const deskForms = (iin: string) =>
       // Without a number the call answers with all that waits.
       mayBeBlank: true as const,
     },
+    opinionQuestionForm: {
+      form: forms.opinionQuestionForm,
+      call: "askOpinion",
+      right: { question: STORY },
+      input: (values: Values) => ({ ...values, id: NOBODYS }),
+      desk: true as const,
+    },
     reportContractForm: {
       form: forms.reportContractForm,
       call: "reportContracts",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { formOf, newcomer } from "../attacks/insurer.ts";
 import { buy, messagesOf, worksheetOf } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
@@ -58,7 +58,7 @@ async function walk(): Promise<void> {
   const lost = visitor(origin);
   await lost.call("forgotPassword", { phone: `+${forgetful.phone}` });
   // It leaves behind the answer.
-  await expect.poll(() => codesTo(forgetful.phone)).not.toEqual([]);
+  await vi.waitUntil(async () => (await codesTo(forgetful.phone)).length > 0, { timeout: 60_000 });
   const [sms = ""] = await codesTo(forgetful.phone);
   await lost.call("forgotPasswordCode", { phone: `+${forgetful.phone}`, sms });
   expect((await lost.call("changePassword", { password: NEW_PASSWORD, password_repeat: NEW_PASSWORD })).body).toMatchObject({

@@ -2,6 +2,7 @@ import { addMonths } from "@shanyraq/rules";
 import { today } from "../../platform/server/moment.ts";
 import type { BackOffice } from "../back-office.ts";
 import { claimed, decidedBy, insuredFor, reported } from "../contracts/claimed.ts";
+import { askedOpinion, givenOpinion } from "./opinion.ts";
 
 const WORKER = { name: "Ахметов Дамир", iin: "910101300019", iban: "KZ86125KZT5004100100" };
 
@@ -17,7 +18,10 @@ export async function claimPaidMonthly(office: BackOffice, index: number): Promi
   office.clock.now = Date.parse(`${day}T07:00:00.000Z`);
   const accept = { decision: "acceptClaim", eventDay: day };
   const found = { person: WORKER.name, lossPercent: 40 + index, income: "350000", lossUntil: addMonths(day, 24) };
-  await decidedBy(office, await office.login("employee"), id, { ...accept, ...found });
+  const assessor = await office.login("employee");
+  await askedOpinion(office, id, assessor);
+  await givenOpinion(office, id, await office.login("medic"), { lossPercent: found.lossPercent });
+  await decidedBy(office, assessor, id, { ...accept, ...found });
   await decidedBy(office, await office.login("supervisor"), id, { ...accept, agree: true });
   office.clock.now = startedAt;
   return `${id}/1`;

@@ -33,7 +33,10 @@ export function TermExplanation({ id, term, language, onClose }: TermExplanation
   const { formatMessage } = useIntl();
   const box = useRef<HTMLElement>(null);
   // The word may stand at the foot of the window; the focus stays on it.
-  useEffect(() => box.current?.scrollIntoView?.({ block: "nearest" }), [term]);
+  useEffect(() => {
+    // Newer browsers give a promise, which an effect must not.
+    void box.current?.scrollIntoView?.({ block: "nearest" });
+  }, [term]);
   return (
     <Box ref={box} id={id} lang={language} data-print="no" aria-label={formatMessage({ id: "paper.term" })}>
       <p>{formatMessage({ id: "paper.term" })}</p>
