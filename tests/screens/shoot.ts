@@ -60,7 +60,9 @@ const own: readonly (readonly [name: string, address: string])[] = [
   ["contracts", "/cabinet/reports"],
   ["contracts-failed", "/cabinet/reports?failed=true"],
   ["contract", `/cabinet/reports/${contract}`],
+  ["paper", `/cabinet/reports/paper/${contract}?type=policy`],
   ["papers-to-sign", `/sign/${request}`],
+  ["profile", "/cabinet/info"],
   ["claims", "/cabinet/claims"],
   ["worksheet", `/products/senim/calculate/online/${saved}`],
 ];
