@@ -7,7 +7,7 @@ const lateTerms = unit("provider", "src/domain/claims/late-terms.test.ts", "src/
 const heirs = unit("provider", "src/domain/claim-heirs/name-heirs.test.ts", "src/domain/claim-heirs/divide-share.test.ts");
 const accounts = unit("provider", "src/domain/claims", "src/api/statements/claim-account.test.ts");
 const retention = unit("provider", "src/domain/retention/remove-old-papers.test.ts");
-const figures = unit("provider", "src/domain/claim-figures/figures-of.test.ts");
+const figures = unit("provider", "src/api/reception/claim-figures.test.ts");
 
 /** What pays a claim wrongly, to somebody else or late without its price, or keeps its papers too short or too long. */
 export const claimMutants: readonly Mutant[] = [
@@ -24,6 +24,7 @@ export const claimMutants: readonly Mutant[] = [
     from: 'if (view.ended) return blocked("ended");',
     to: "",
     suite: assessing,
+    equivalent: "the contract's state on the day of the event says that it has ended, too",
   },
   {
     breaks: "a suspended contract gives cover",

@@ -49,6 +49,9 @@ describe("the sum of a death", () => {
       { kind: "beneficiary", name: "Волков Егор", birthDate: "2015-03-02", percent: 50, amount: sum / 2 },
     ]);
   });
+  it("is owed from the first day of the contract on", () => {
+    expect(assessed([concluded(terms), paid(START, terms.instalment)], death(START)).sum).toBe(sum);
+  });
   it("is the heirs' where nobody is named", () => {
     const found = assessed([concluded(terms, {}, []), paid(START, terms.instalment)], death(addDays(START, 100)));
     expect(found.payees).toEqual([{ kind: "heirs", name: "", amount: sum }]);

@@ -1,8 +1,9 @@
 import { addDays } from "@shanyraq/rules";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { today } from "../../platform/server/moment.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { claimed, decidedBy, insuredFor, reported, WIDOW } from "../../testing/contracts/claimed.ts";
+import { isPayeesAccount } from "./payee-account.ts";
 
 const LOAN = { bank: "Банк «Ақ Жол 24»", number: "ЗК-2026/774", date: "2026-10-14" };
 const BANK = { accountHolder: "БАНК Ақ Жол 24", iin: "090540009876", iban: WIDOW.iban };
@@ -47,4 +48,32 @@ it("of a company is nobody's whom a contract names", async () => {
   await decidedBy(office, await office.login("employee"), id, { decision: "acceptClaim", eventDay: day });
   await decidedBy(office, await office.login("supervisor"), id, { decision: "acceptClaim", agree: true });
   expect((await name(number, { ...BANK, accountHolder: WIDOW.name })).status).toBe(400);
+});
+
+const account = { iban: "KZ86125KZT5004100100", holder: "Волкова Анна", iin: "850302400010" };
+const person = { kind: "beneficiary", name: "Волкова Анна", iin: null, birth_date: null } as const;
+const lender = { kind: "lender", name: "Ақ Жол Банк", iin: null, birth_date: null } as const;
+
+describe("the account of a payee", () => {
+  it("is recognized by their name where nothing else is known of them", () => {
+    expect(isPayeesAccount(person, account)).toBe(true);
+    expect(isPayeesAccount(person, { ...account, holder: "Волкова Мария" })).toBe(false);
+  });
+  it("is not that of somebody with the same name and another number", () => {
+    expect(isPayeesAccount({ ...person, iin: account.iin }, account)).toBe(true);
+    expect(isPayeesAccount({ ...person, iin: "850302400020" }, account)).toBe(false);
+  });
+  it("is not that of somebody with the same name who was born on another day", () => {
+    expect(isPayeesAccount({ ...person, birth_date: "1985-03-02" }, account)).toBe(true);
+    expect(isPayeesAccount({ ...person, birth_date: "1986-03-02" }, account)).toBe(false);
+  });
+  it("of a lender belongs to a company, and of a person to a person", () => {
+    const bank = { ...account, holder: "Банк Ақ Жол" };
+    expect(isPayeesAccount(lender, { ...bank, iin: BANK.iin })).toBe(true);
+    expect(isPayeesAccount(lender, bank)).toBe(false);
+    expect(isPayeesAccount(person, { ...account, iin: BANK.iin })).toBe(false);
+  });
+  it("of heirs whom nobody has named is nobody's", () => {
+    expect(isPayeesAccount({ ...person, kind: "heirs" }, account)).toBe(false);
+  });
 });
